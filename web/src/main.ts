@@ -17,11 +17,11 @@ wearTheme();
 followLinks();
 allowSounds();
 await speak();
-wearTitle(); // not before there are words: a window was called by the name of a message
+wearTitle(); // not before the words are loaded: otherwise the title was a message id
 mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // A page that cannot be kept works all the same.
+  // Without offline storage the page still works.
   navigator.serviceWorker
     .register('/worker.js')
     .then(() => navigator.serviceWorker.ready)

@@ -2,7 +2,7 @@
 
 const at = $state({ path: location.pathname, query: location.search });
 
-/** Where we are; reading it in a component follows every change. */
+/** The current address; components that read it follow every change. */
 export const place: Readonly<typeof at> = at;
 
 function look(): void {
@@ -10,7 +10,7 @@ function look(): void {
   at.query = location.search;
 }
 
-/** Go to another page of ours. */
+/** Go to another page of this site. */
 export function go(address: string, how: { replace?: boolean } = {}): void {
   if (how.replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
@@ -18,7 +18,7 @@ export function go(address: string, how: { replace?: boolean } = {}): void {
   if (!how.replace) scrollTo(0, 0);
 }
 
-/** Follow plain clicks on links of ours; everything else is left to the browser. */
+/** Follow plain clicks on our own links; everything else is left to the browser. */
 export function followLinks(): void {
   addEventListener('popstate', look);
   document.addEventListener('click', (event) => {

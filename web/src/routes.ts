@@ -5,7 +5,7 @@ import { need } from './words/words.svelte';
 export type Params = Record<string, string>;
 export type Page = Component<{ params: Params }>;
 
-/** Address patterns and the file in `pages/` that draws them; the first that fits is taken. */
+/** Address patterns and the file in `pages/` that draws them; the first match is used. */
 const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/', 'home'],
   ['/learn', 'learn'],
@@ -27,7 +27,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/d/:code', 'tournament-join'],
 ];
 
-/** The files of words a page needs beside those that are always there. */
+/** The files of words that a page needs besides those that are always loaded. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
   learn: ['learn', 'steps'],
@@ -53,7 +53,7 @@ export interface Match {
   params: Params;
 }
 
-/** Find the page for a path; `missing` where no pattern fits. */
+/** Find the page for a path; `missing` if no pattern matches. */
 export function match(path: string, routes = ROUTES): Match {
   const parts = path.replace(/\/+$/, '').split('/');
   for (const [pattern, page] of routes) {

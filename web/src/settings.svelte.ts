@@ -10,9 +10,9 @@ interface Kept {
   theme: Theme;
   largeTiles: boolean;
   sounds: boolean;
-  /** How fast bots play; null where nobody chose. */
+  /** How fast bots play; null if not chosen. */
   botSpeed: BotSpeed | null;
-  /** Whether a game was played to its end here. */
+  /** Whether a game was finished on this device. */
   finished: boolean;
 }
 
@@ -47,24 +47,24 @@ function read(): Kept {
     if (SPEEDS.includes(stored.botSpeed as BotSpeed)) kept.botSpeed = stored.botSpeed as BotSpeed;
     kept.finished = stored.finished === true;
   } catch {
-    // A private window may refuse storage, and somebody may have edited it: the defaults will do.
+    // A private window may refuse storage, and the stored value may be invalid: use the defaults.
   }
   return kept;
 }
 
 export const settings: Kept = $state(read());
 
-/** Change something and remember it. */
+/** Change a setting and store it. */
 export function keep(change: Partial<Kept>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Not remembered, but it works until the page is left.
+    // Not stored, but it works until the page is closed.
   }
 }
 
-/** Put the theme on the page, now and whenever the person or the system changes it. */
+/** Apply the theme, now and whenever the user or the system changes it. */
 export function wearTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const wear = () => {
@@ -72,7 +72,7 @@ export function wearTheme(): void {
     document.documentElement.dataset['theme'] = theme;
   };
   dark.addEventListener('change', wear);
-  // What is changed in one tab is changed in the others too.
+  // Settings changed in one tab change in the others too.
   addEventListener('storage', ({ key }) => {
     if (key === KEY) Object.assign(settings, read());
   });

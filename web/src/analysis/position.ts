@@ -2,7 +2,7 @@
 const KIND = /^(?:[rbko](?:[1-9]|1[0-3])|j)$/;
 const COPIES = 2;
 
-/** The tiles in a text; what is no tile is left out, so that a slip of the pen spoils nothing. */
+/** The tiles in a text; anything else is ignored, so that one typing error does not spoil the rest. */
 export function toTiles(text: string): string[] {
   return text
     .toLowerCase()
@@ -11,7 +11,7 @@ export function toTiles(text: string): string[] {
     .filter((part) => KIND.test(part));
 }
 
-/** What of a text is no tile, to be told; the rest of it is taken all the same. */
+/** The parts of a text that are not tiles, to show them to the user; the rest is used. */
 export function unread(text: string): string[] {
   const parts = text.replaceAll(/['’|]/g, ' ').split(/[\s,;]+/);
   return parts.filter((part) => part !== '' && !KIND.test(part.toLowerCase()));
@@ -24,7 +24,7 @@ export function toSets(text: string): string[][] {
     .filter((set) => set.length > 0);
 }
 
-/** How many of a kind may still be laid. */
+/** How many more tiles of a kind can be laid. */
 export function kindsLeft(used: readonly string[]): (kind: string) => number {
   const counts = new Map<string, number>();
   for (const kind of used) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -32,8 +32,8 @@ export function kindsLeft(used: readonly string[]): (kind: string) => number {
 }
 
 /**
- * Which places of the table, as `set-place`, hold the tiles that moved in a step. They lie in the set told
- * last, which the step made; of two jokers there, the one that moved leaves the former set when taken away.
+ * The places of the table, as `set-place`, of the tiles that moved in a step. They are in the last set of the step's
+ * result. If that set has two jokers, the moved one is the one without which the former set remains.
  */
 export function litPlaces(former: string[][], now: string[][], moved: readonly string[]): Set<string> {
   const at = now.length - 1;
@@ -45,7 +45,7 @@ export function litPlaces(former: string[][], now: string[][], moved: readonly s
   return new Set([...(right ?? [])].map((place) => `${at}-${place}`));
 }
 
-/** Places of tiles in a set, the last of a kind first or the first of it. */
+/** The places of tiles in a set, starting with the last or the first one of each kind. */
 function takenFrom(set: readonly string[], tiles: readonly string[], fromFront: boolean): Set<number> {
   const waiting = tiles.map((tile) => tile.replace("'", ''));
   const order = set.map((_, i) => (fromFront ? i : set.length - 1 - i));

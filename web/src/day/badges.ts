@@ -6,7 +6,7 @@
 
 const KEY = 'stolik.badges.';
 const NUMBER = 'stolik.number.';
-/** How many a device keeps for one tournament: an organiser may look at every table's page. */
+/** How many badges a device keeps for one tournament: an organiser may open every table's page. */
 const KEPT = 60;
 
 /** What a badge is for: `o.` an official, `t.3` table three, `p.7` player seven. */
@@ -18,7 +18,7 @@ export interface Whose {
 
 const KINDS: Record<string, Whose['kind']> = { o: 'official', t: 'table', p: 'player' };
 
-/** Whom a token speaks for; null where it is none. Only the server knows whether it is right. */
+/** The owner of a token; null if it is not a token. Only the server knows whether it is valid. */
 export function whose(token: string): Whose | null {
   const [kind = '', ...rest] = token.split('.');
   const known = KINDS[kind];
@@ -41,7 +41,7 @@ export function keepBadge(tournament: string, token: string): void {
   store(tournament, [token, ...others].slice(0, KEPT));
 }
 
-/** The first token that one of the wishes fits: `o`, `p`, `t` or a whole `t.3`; empty where none does. */
+/** The first token that matches one of the wishes (`o`, `p`, `t` or a whole `t.3`); empty if none does. */
 export function badgeFor(tournament: string, wishes: readonly string[]): string {
   const kept = badges(tournament);
   for (const wish of wishes) {
@@ -51,7 +51,7 @@ export function badgeFor(tournament: string, wishes: readonly string[]): string 
   return '';
 }
 
-/** Take the badge out of the address, where there is one. */
+/** Take the badge out of the address, if there is one. */
 export function takeBadge(tournament: string): string | null {
   const url = new URL(location.href);
   const token = url.searchParams.get('badge');
@@ -62,16 +62,16 @@ export function takeBadge(tournament: string): string | null {
   return whose(token) ? token : null;
 }
 
-/** Who came by a starting number is led back to that page; it is no badge, and lets nobody do anything. */
+/** Remember a starting number, to lead the person back to that page; it is not a badge and gives no rights. */
 export function keepNumber(tournament: string, player: number): void {
   try {
     localStorage.setItem(NUMBER + tournament, String(player));
   } catch {
-    // A private window keeps nothing: the number is typed again.
+    // Private windows have no storage: the number has to be typed again.
   }
 }
 
-/** The starting number somebody came by on this device; null where nobody did. */
+/** The starting number used on this device; null if there is none. */
 export function keptNumber(tournament: string): number | null {
   try {
     return Number(localStorage.getItem(NUMBER + tournament)) || null;
@@ -84,6 +84,6 @@ function store(tournament: string, tokens: string[]): void {
   try {
     localStorage.setItem(KEY + tournament, JSON.stringify(tokens));
   } catch {
-    // A private window keeps nothing: the link has to be opened again.
+    // Private windows have no storage: the link has to be opened again.
   }
 }

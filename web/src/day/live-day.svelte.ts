@@ -14,28 +14,28 @@ import { DayProtocol } from './day-protocol';
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** An order before it has its id. */
 export type NewDayOrder = Without<Extract<DayMessage, { id: string }>, 'id'>;
-/** A command without who gives it: the server knows. Only the device of a table says for whom it speaks. */
+/** A command without its actor: the server knows it. Only a table's device says for whom it acts. */
 export type NewCommand = Without<Do['command'], 'by'> & { by?: Actor };
 
-/** Who gives a command stands in it until the server puts in who really does. */
+/** A placeholder: the server fills in the real actor. */
 const NOBODY: Actor = { role: 'player', player: null, key: '' };
 
 export class LiveDay {
-  /** The tournament; null until it has come. */
+  /** The tournament; null until it has arrived. */
   day: Day | null = $state.raw(null);
-  /** The token that is shown; empty for the public. */
+  /** The current token; empty for the public. */
   badge = $state('');
   connection: LinkState = $state('first');
   /** How far the server's clock is ahead of ours. */
   offset = $state(0);
-  /** Orders on their way. */
+  /** Orders without an answer yet. */
   pending = $state(0);
 
   private readonly line: PageConnection<DayNews, DayAnswered>;
 
   constructor(
     readonly id: string,
-    /** Which badges of this device are for the page, the best first: `o`, `p`, `t` or `t.3`. */
+    /** Which badges of this device the page can use, the best first: `o`, `p`, `t` or `t.3`. */
     wishes: readonly string[] = ['o', 'p', 't'],
   ) {
     const taken = takeBadge(id);
@@ -47,29 +47,29 @@ export class LiveDay {
     });
   }
 
-  /** Whom the badge speaks for. */
+  /** The owner of the badge. */
   get whose(): Whose | null {
     return whose(this.badge);
   }
 
-  /** The server's time now. */
+  /** The current time of the server. */
   time(): number {
     return Date.now() + this.offset;
   }
 
-  /** Show another badge from now on. */
+  /** Use another badge from now on. */
   wear(token: string): void {
     keepBadge(this.id, token);
     this.badge = token;
     this.again();
   }
 
-  /** Call anew, so that the words of the day come in the language spoken now. */
+  /** Reconnect, so that the words of the day come in the current language. */
   again(): void {
     this.line.connection.renew();
   }
 
-  /** Give an order; resolves with its answer, however many breaks lie between. The same id has one effect. */
+  /** Give an order; resolves with its answer, also after reconnecting. The same id has one effect. */
   async order(what: NewDayOrder, id: string = newId()): Promise<DayAnswered> {
     this.pending++;
     try {
@@ -84,13 +84,13 @@ export class LiveDay {
     return this.order({ do: 'Do', command: { by: NOBODY, ...command } as Do['command'] }, id);
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   close(): void {
     this.line.close();
   }
 
   private async greeting(): Promise<DayHello> {
-    // An order is known again by who gave it: whoever may give one is somebody before the first.
+    // The server identifies an order by its session: we need one before the first order.
     if (untrack(() => this.badge)) await openSession();
     return untrack(() => ({ do: 'DayHello', badge: this.badge, language: settings.language }));
   }
@@ -101,7 +101,7 @@ export class LiveDay {
   }
 }
 
-/** Open a tournament; close it when the page is left. */
+/** Open a tournament; it is closed when the page is left. */
 export function openDay(id: string, wishes?: readonly string[]): LiveDay {
   return new LiveDay(id, wishes);
 }

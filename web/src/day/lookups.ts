@@ -5,7 +5,7 @@ import type { Day, PersonSeen, RoundClock, StageSeen } from '../protocol/day';
 export const personOf = (day: Day, player: number): PersonSeen | null =>
   day.people.find((person) => person.player === player) ?? null;
 
-/** The stage being played, or the last one that was. */
+/** The current stage, or the last one played. */
 export const stageNow = (day: Day): StageSeen | null => day.stages.findLast((stage) => stage.reached) ?? null;
 
 /** The milliseconds left of a round at a table with extra time in seconds; null before the clock is started. */
@@ -19,5 +19,5 @@ export function roundLeft(
   return Math.max(0, left + extra * 1000);
 }
 
-/** Small points as these rules write them: if winners get a minus, every sign is turned. */
+/** Small points as these rules write them: if winners get a minus, every sign is reversed. */
 export const smallText = (day: Pick<Day, 'sign'>, small: number): string => signed(day.sign * small);

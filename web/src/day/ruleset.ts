@@ -2,5 +2,5 @@
 import type { Day } from '../protocol/day';
 import type { Ruleset } from '../protocol/types';
 
-/** The server writes every field, though who sends a ruleset to it may leave some out. */
+/** The server always sends every field; clients that send a ruleset may leave some out. */
 export const rulesOf = (day: Pick<Day, 'ruleset'>): Ruleset => day.ruleset as Ruleset;

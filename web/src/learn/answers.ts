@@ -12,11 +12,11 @@ export interface Answer {
   /** The words and what they name. */
   id: string;
   args?: Arguments;
-  /** Sets that are refused though each is a set: shown at the set, as the server's refusals are. */
+  /** Breaches of a table whose sets are all valid: shown at the set, as the server's refusals are. */
   violations?: Violation[];
 }
 
-/** What the engine would find in a proposed table. */
+/** What the engine would find wrong with a proposed table. */
 export function breachesOf(lesson: Lesson, table: string): string[] {
   const found = judgementOf(lesson, table).breaches as string[];
   const strayed = strayedIn(lesson, table);
@@ -39,12 +39,12 @@ function strayedIn(lesson: Lesson, table: string): number[] {
   return strayedSets(parseTable(lesson.table), parseTable(table));
 }
 
-/** The answer to a table as it is being arranged; null while there is nothing to say. `ends` asks for the end. */
+/** The answer to the table being arranged; null if there is nothing to say. `ends`: the end of the turn was pressed. */
 export function answerToTable(lesson: Lesson, table: string, ends: boolean): Answer | null {
   const found = judgementOf(lesson, table);
   const sets = parseTable(table);
   const points = rulesOf(lesson).opening_points;
-  // While a set grows it is too small for a moment: that is no mistake yet.
+  // A growing set is too small for a moment: that is not a mistake yet.
   const wrong = sets.find((set) => (set.length > 2 || ends) && faultOf(set));
   if (found.breaches.includes('opening_touches_table')) {
     return { tone: 'wrong', id: 'learn-why-touches', args: { needed: points } };
@@ -67,7 +67,7 @@ export function answerToTable(lesson: Lesson, table: string, ends: boolean): Ans
   return answerToPlay(lesson, sets.flat());
 }
 
-/** A legal play: is it what was asked? */
+/** For a legal play: whether it is what was asked. */
 function answerToPlay(lesson: Lesson, lying: readonly Tile[]): Answer {
   if (lesson.acts) return { tone: 'legal', id: `learn-instead-${lesson.acts[0] ?? 'draw'}` };
   const missing = without(parseRack(lesson.lay ?? ''), lying);
@@ -80,7 +80,7 @@ function answerToPlay(lesson: Lesson, lying: readonly Tile[]): Answer {
   return { tone: 'right', id: `learn-${lesson.id}-done` };
 }
 
-/** Those of `wanted` that do not lie there; equal tiles stand for each other. */
+/** The tiles of `wanted` that are not there; equal tiles are interchangeable. */
 function without(wanted: readonly Tile[], lying: readonly Tile[]): Tile[] {
   const there = lying.map(kindOf);
   return wanted.filter((tile) => {
@@ -90,7 +90,7 @@ function without(wanted: readonly Tile[], lying: readonly Tile[]): Tile[] {
   });
 }
 
-/** The answer to a button; `done` are the acts before it. Null where the lesson goes on. */
+/** The answer to a button; `done` are the earlier acts. Null if the lesson continues. */
 export function answerToAct(lesson: Lesson, act: Act, done: readonly Act[]): Answer | null {
   const wanted = lesson.acts?.[done.length];
   if (act !== wanted) {

@@ -5,7 +5,7 @@ import { rulesOf, type Act, type Lesson } from './lessons';
 import { t } from '../words/words.svelte';
 
 export interface Moment {
-  /** The table that was played; null while the lesson goes on. */
+  /** The table that was played; null until then. */
   played: string | null;
   done: readonly Act[];
   right: boolean;
@@ -26,7 +26,7 @@ export function lessonView(lesson: Lesson, { played, done, right, deadline }: Mo
     rules: rulesOf(lesson),
     seats: 1 + others,
     number: 1,
-    // Where everything is done nobody is to move: the words beside the table lead on.
+    // In a finished lesson it is nobody's turn: the words beside the table lead on.
     phase: right ? 'over' : 'turn',
     starter: 0,
     deals: 1,
@@ -62,10 +62,10 @@ export function lessonPeople(lesson: Lesson): Person[] {
   return lesson.partner ? [you, { name: t('learn-partner'), bot: null }] : [you];
 }
 
-/** What a button says, where the sentence around it has quotation marks of its own. */
+/** The label of a button, without quotation marks, for a sentence that has its own. */
 export const unquoted = (words: string): string => words.replace(/^[“„«]|[”»]$/gu, '');
 
-/** A step of the way in its parts: what to do, with which tiles, and to which set. */
+/** The parts of a step: what to do, with which tiles, and to which set. */
 export interface Step {
   does: string;
   tiles: string[];

@@ -4,7 +4,7 @@ import published from '../protocol/published-rulesets.json';
 import type { Ruleset } from '../protocol/types';
 import book from './lessons.json';
 
-/** What is done with a button instead of tiles. */
+/** Acts done with a button instead of tiles. */
 export type Act = 'draw' | 'press' | 'announce' | 'call';
 
 export interface Lesson {
@@ -14,25 +14,25 @@ export interface Lesson {
   table: string;
   rack: string;
   opened: boolean;
-  /** Tiles of the rack that have to lie on the table in the end. */
+  /** Tiles of the rack that must be on the table at the end. */
   lay?: string;
-  /** Tiles that have to stay on the rack. */
+  /** Tiles that must stay on the rack. */
   keep?: string;
-  /** The buttons to press, in this order, where nothing is to be laid. */
+  /** The buttons to press, in this order, if nothing is to be laid. */
   acts?: Act[];
-  /** The tile that comes when one is drawn. */
+  /** The tile that is drawn. */
   drawn?: string;
-  /** The tile of the rack that was drawn a moment ago: the turn waits for the clock. */
+  /** The tile of the rack that was just drawn: the turn waits for the clock. */
   drew?: string;
-  /** Whether the clock runs, from the first tile that is moved. */
+  /** Whether the clock runs, from the first moved tile on. */
   timed?: boolean;
-  /** Whether somebody else sits at the table. */
+  /** Whether there is another player at the table. */
   partner?: boolean;
-  /** A table that is right. */
+  /** A correct table. */
   solution?: string;
-  /** The way there: "new TILES", "add TILES to SET", "swap TILE in SET", "end", or an act. */
+  /** The steps to it: "new TILES", "add TILES to SET", "swap TILE in SET", "end", or an act. */
   steps: string[];
-  /** Tables that are wrong, with what the engine finds there. */
+  /** Wrong tables, with what the engine finds wrong. */
   mistakes: [table: string, breaches: string[]][];
 }
 
@@ -54,7 +54,7 @@ export function chapterOf(lesson: Lesson): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.lessons.includes(lesson));
 }
 
-/** Numbers of rules that the words of a lesson name: what a lesson says is what its ruleset says. */
+/** Numbers from the ruleset that the words of a lesson use, so that lessons always match the rules. */
 export function figuresOf(lesson: Lesson): Record<string, number> {
   const rules = rulesOf(lesson);
   return {

@@ -3,7 +3,7 @@ import { recall, remember } from '../parts/new-table/last-choice';
 
 interface Kept {
   done: string[];
-  /** Whether the lessons were offered in a first game, or somebody found them: they are offered once. */
+  /** Whether the lessons were offered in a first game, or already visited: they are offered once. */
   offered: boolean;
 }
 

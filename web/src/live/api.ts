@@ -23,7 +23,7 @@ import type {
   Ticket,
 } from '../protocol/types';
 
-/** Something may not be, or the server cannot be reached (`offline`). */
+/** A refusal by the server, or the server cannot be reached (`offline`). */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
@@ -51,14 +51,14 @@ const PATHS = {
 let token = '';
 
 /**
- * What is refused is told in the language of the page, whatever the browser or the session was told before.
- * Who asks does not ask again when the language changes.
+ * Refusals come in the language of the page, whatever the browser or the session used before.
+ * A change of language does not repeat the request.
  */
 export const inOurLanguage = (): Record<string, string> => ({
   'x-stolik-language': untrack(() => settings.language),
 });
 
-/** Ask the server for something; `extra` are headers beside the usual ones. */
+/** Send a request to the server; `extra` are additional headers. */
 export async function ask<T>(
   method: string,
   path: string,
@@ -86,7 +86,7 @@ export async function ask<T>(
     throw new ApiProblem(0, 'offline', '');
   }
   if (answer.status === 403 && again && method !== 'GET' && (await codeOf(answer)) === 'csrf') {
-    // The token is a session's: a new session, made by another tab or a restart, has another.
+    // The token belongs to a session: after another tab or a restart made a new session, it is different.
     token = '';
     return ask(method, path, body, extra, false);
   }
@@ -119,7 +119,7 @@ function remember(me: Me): Me {
 }
 
 export const who = async (): Promise<Me> => remember(await ask<Me>('GET', PATHS.me));
-/** Be somebody to the server: a guest, where we were nobody before. */
+/** Get a session from the server: as a guest, if we have none. */
 export const openSession = async (): Promise<void> => {
   if (!token) await who();
 };
@@ -134,7 +134,7 @@ export const logOut = async (): Promise<void> => {
   token = '';
 };
 const newTicket = async (): Promise<string> => (await ask<Ticket>('POST', PATHS.tickets, {})).ticket;
-/** A ticket for a socket; who was logged out in another tab comes back as a guest. */
+/** A ticket for a socket; after a logout in another tab we continue as a guest. */
 export const ticket = async (): Promise<string> => {
   try {
     return await newTicket();
@@ -160,7 +160,7 @@ export const clauses = (language: string): Promise<Clauses> =>
 export const checkDeal = (room: string): Promise<Checked> => ask('GET', `${of(room)}/check`);
 export const replay = (room: string, seat: number | null): Promise<Replay> =>
   ask('GET', `${of(room)}/replay${seat === null ? '' : `?seat=${seat}`}`);
-/** A record from a file, as a replay. */
+/** A replay of a record from a file. */
 export const replayFile = (record: string, seat: number | null): Promise<Replay> =>
   ask('POST', `${PATHS.replays}${seat === null ? '' : `?seat=${seat}`}`, record);
 
@@ -169,14 +169,14 @@ export const matchTable = (room: string): Promise<MatchTable> => ask('GET', `${o
 export const ownTables = (): Promise<OwnTables> => ask('GET', '/api/me/tables');
 
 const of = (room: string): string => `${PATHS.rooms}/${encodeURIComponent(room)}`;
-/** Where a finished game's record is downloaded. */
+/** The download address of a finished game's record. */
 export const recordAddress = (room: string): string => `${of(room)}/record`;
-/** The address to hand to others. */
+/** The address to give to others. */
 export const roomAddress = (room: string): string => `${location.origin}/t/${encodeURIComponent(room)}`;
 
 /** A new id for an order: sent twice, it has one effect. */
 export function newId(): string {
-  // Not there on plain http in a local network, where people try things out.
+  // Not available over plain http in a local network, where people try things out.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

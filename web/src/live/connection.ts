@@ -20,28 +20,28 @@ export interface Outside {
 }
 
 /**
- * `first`: not connected yet; `open`; `quiet`: nothing heard for a while; `lost`: trying again;
- * `gone`: there is nothing here for us, and trying again would not help.
+ * `first`: not connected yet; `open`; `quiet`: nothing received for a while; `lost`: reconnecting;
+ * `gone`: the server has nothing for us here, and reconnecting would not help.
  */
 export type LinkState = 'first' | 'open' | 'quiet' | 'lost' | 'gone';
 
-/** What a piece of news means for the connection; `other` is for the listener alone. */
+/** What a message means for the connection; `other` is only for the listener. */
 export type Meaning<Answer> =
   | { is: 'greeting' | 'state'; seq: number; now: number }
   | { is: 'answer'; answer: Answer }
   | { is: 'ping'; now: number; pong: object }
-  /** A message could not be read or carried out; `answer` is what its order gets for an answer. */
+  /** A message could not be read or executed; `answer` is the answer to its order. */
   | { is: 'wrong'; code: string; answer: Answer | null }
   | { is: 'other' };
 
-/** The words that are spoken on a connection. */
+/** The protocol of a connection. */
 export interface Protocol<News, Answer> {
-  /** The first message, with the last number known; what it needs may be asked for first. */
+  /** The first message, with the last known number; it may have to request something first. */
   hello(seq: number): Promise<object>;
   meaningOf(news: News, greeted: boolean): Meaning<Answer>;
-  /** Codes after which trying again does not help. */
+  /** Codes after which reconnecting does not help. */
   readonly hopeless: ReadonlySet<string>;
-  /** Codes of what may be carried out in a moment: the order is sent again. */
+  /** Codes of temporary refusals: the order is sent again. */
   readonly passing: ReadonlySet<string>;
 }
 
@@ -55,7 +55,7 @@ interface Waiting<Answer> {
   answer: (answer: Answer) => void;
 }
 
-/** An order that is done, while what it did is still on its way here. */
+/** An executed order whose events have not arrived yet. */
 interface Done {
   seq: number;
   tell: () => void;
@@ -63,15 +63,15 @@ interface Done {
 
 const QUIET_AFTER = 9_000;
 const DROP_AFTER = 20_000;
-/** Coming back to a page, this much silence is enough to call again: the phone may have slept. */
+/** When the user returns to the page, reconnect after this much silence: the phone may have slept. */
 const STALE_AFTER = 7_000;
-/** An answer waits no longer for the news of what was done. */
+/** How long an answer waits for its events at most. */
 const NEWS_AFTER_ANSWER = 3_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
-/** What is only passing is tried again after this. */
+/** After a temporary refusal the order is sent again after this time. */
 const AGAIN_AFTER = 1_000;
-/** What the server means by closing a socket so; the reason beside it says it more exactly. */
+/** The meaning of the server's close codes; the close reason is more exact. */
 const CLOSED: Readonly<Record<number, string>> = { 4003: 'not_allowed', 4004: 'no_such_room' };
 const SAMPLES = 24;
 
@@ -101,7 +101,7 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
     void this.call();
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   stop(): void {
     this.ended = true;
     this.outside.cancel(this.retry);
@@ -109,14 +109,14 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
     this.hangUp();
   }
 
-  /** How far the server's clock is ahead of ours: the least delayed message tells best. */
+  /** How far the server's clock is ahead of ours: the least delayed message gives the best estimate. */
   get offset(): number {
     return this.offsets.length ? Math.max(...this.offsets) : 0;
   }
 
   /**
-   * Give an order; resolves with its answer, however many breaks lie between, and not before what it did is
-   * seen here: whoever presses a button twice in a hurry would otherwise do it twice.
+   * Give an order; resolves with its answer, also after reconnecting, and not before its events have arrived:
+   * otherwise a button pressed twice in a hurry would act twice.
    */
   order(order: { id: string }): Promise<Answer> {
     return new Promise((answer) => {
@@ -125,7 +125,7 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
     });
   }
 
-  /** Say something light that is not worth repeating. */
+  /** Send a message that is not worth repeating. */
   mention(message: object): void {
     if (this.greeted) this.write(message);
   }
@@ -134,7 +134,7 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
     return this.waiting.size;
   }
 
-  /** Somebody looks at the page again, or the network is back: do not wait for the next try. */
+  /** The page is visible again, or the network is back: reconnect now instead of waiting. */
   wake(): void {
     if (this.ended || this.state === 'gone') return;
     const silent = this.outside.now() - this.heard;
@@ -142,11 +142,11 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
     this.callAnew();
   }
 
-  /** We are somebody else to the server from now on, or speak another language: greet it again. */
+  /** Our identity or language has changed: greet the server again. */
   renew(): void {
     if (this.ended && this.state !== 'gone') return;
     if (this.state === 'gone') {
-      // What was closed to a guest may be open to an account.
+      // A room closed to a guest may be open to an account.
       this.ended = false;
       this.look();
     }
@@ -196,7 +196,7 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
         return;
       case 'state':
         this.setClock(meaning.now);
-        if (meaning.seq <= this.seq) return; // said before the break already
+        if (meaning.seq <= this.seq) return; // already reported before the connection was lost
         this.seq = meaning.seq;
         this.listener.news(news);
         this.tellDone();
@@ -227,7 +227,7 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
     this.greeted = true;
     this.tries = 0;
     this.seq = seq;
-    this.offsets = []; // a machine that slept may have another idea of time
+    this.offsets = []; // the clock of a machine that slept may have changed
     this.setClock(now);
     this.become('open');
     this.writeWaiting();
@@ -289,7 +289,7 @@ export class Connection<News, Answer extends { id: string; seq: number | null }>
     }
     this.become('lost');
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    // Half of it by chance: after a restart not everybody calls at once.
+    // Half of the delay is random: after a restart not all clients should connect at once.
     this.retry = this.outside.later(() => void this.call(), longest * (0.5 + this.outside.random() / 2));
   }
 

@@ -9,7 +9,7 @@ class Myself {
   offline = $state(false);
   private asked: Promise<void> | null = null;
 
-  /** Ask the server once; again where it could not be reached. */
+  /** Ask the server once; again if it could not be reached. */
   load(): Promise<void> {
     this.asked ??= this.ask();
     return this.asked;
@@ -28,13 +28,13 @@ class Myself {
     this.set(await changeMe({ name }));
   }
 
-  /** Speak another language here, and tell the server for its own words. */
+  /** Change the language here, and tell the server for its own texts. */
   async speak(language: typeof settings.language): Promise<void> {
     keep({ language });
     try {
       if (this.me) this.set(await changeMe({ language }));
     } catch {
-      // The page speaks it already; the server will be told another time.
+      // The page already uses it; the server will be told another time.
     }
   }
 

@@ -9,7 +9,7 @@ export function socketAddress(path: string): string {
 
 export interface PageConnection<News, Answer extends { id: string; seq: number | null }> {
   connection: Connection<News, Answer>;
-  /** Hang up, and wake no more. */
+  /** Close, and stop listening for wake-ups. */
   close(): void;
 }
 

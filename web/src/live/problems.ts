@@ -6,7 +6,7 @@ import type { ApiProblem } from './api';
 function byCode(code: string): string | null {
   const name = code.replaceAll('_', '-');
   const id = [`problem-${name}`, `people-${name}`, `refusal-${name}`].find(has);
-  // A sentence with a place to fill is whole only as the server tells it.
+  // A message with a placeholder is complete only as the server sends it.
   return id !== undefined && isPlain(id) ? t(id) : null;
 }
 

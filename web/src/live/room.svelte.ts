@@ -30,7 +30,7 @@ const CHAT_KEPT = 200;
 
 export class LiveRoom {
   link: LinkState = $state('first');
-  /** Why there is no way in, where the link is `gone`. */
+  /** Why we cannot enter, if the connection is `gone`. */
   gone: string | null = $state(null);
   fixed: RoomFixed | null = $state.raw(null);
   now: RoomNow | null = $state.raw(null);
@@ -40,15 +40,15 @@ export class LiveRoom {
   watchers = $state(0);
   chat: Said[] = $state.raw([]);
   muted: string[] = $state.raw([]);
-  /** How the table lies while somebody else moves tiles; null when nobody does. */
+  /** The table while somebody else moves tiles; null otherwise. */
   laid: Laid | null = $state.raw(null);
   /** All events known, in order. */
   events: Numbered[] = $state.raw([]);
-  /** The events of the last piece of news: what has just happened. */
+  /** The events of the last message: what has just happened. */
   latest: Numbered[] = $state.raw([]);
   /** How far the server's clock is ahead of ours. */
   offset = $state(0);
-  /** Orders on their way. */
+  /** Orders without an answer yet. */
   pending = $state(0);
 
   private readonly line: PageConnection<News, Answered>;
@@ -62,7 +62,7 @@ export class LiveRoom {
     });
   }
 
-  /** Come again as whoever we are now: an account was opened, or another one logged in. */
+  /** Reconnect after our identity changed: by registration or login. */
   renew(): void {
     this.line.connection.renew();
   }
@@ -72,7 +72,7 @@ export class LiveRoom {
     if (this.layTimer) clearTimeout(this.layTimer);
   }
 
-  /** The server's time now. */
+  /** The current time of the server. */
   time(): number {
     return Date.now() + this.offset;
   }
@@ -89,7 +89,7 @@ export class LiveRoom {
     return this.you !== null && this.you.player === this.fixed?.host;
   }
 
-  /** The name of a player; empty where nobody told it. */
+  /** The name of a player; empty if it is unknown. */
   nameOf(player: string | null | undefined): string {
     return player ? (this.names[player] ?? '') : '';
   }
@@ -100,7 +100,7 @@ export class LiveRoom {
   leave(): Promise<Answered> {
     return this.order({ do: 'Leave' });
   }
-  /** Give a free seat to a bot; without a level it goes away again. */
+  /** Give a free seat to a bot; without a level, remove the bot. */
   seatBot(seat: number, level: string | null): Promise<Answered> {
     return this.order({ do: 'SeatBot', seat, level });
   }
@@ -139,7 +139,7 @@ export class LiveRoom {
     return this.order({ do: 'Mute', player, muted });
   }
 
-  /** Show the others how the table lies, at most nine times a second; the last word always goes out. */
+  /** Show the others the table, at most nine times a second; the last state is always sent. */
   lay(table: string): void {
     if (this.layTimer) clearTimeout(this.layTimer);
     const wait = Math.max(0, this.lastLay + LAY_EVERY - Date.now());

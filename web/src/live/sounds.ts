@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte';
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after somebody touched it. */
+/** Browsers allow sounds only after the user has touched the page. */
 export function allowSounds(): void {
   const wake = () => {
     if (!settings.sounds) return;
@@ -33,7 +33,7 @@ function note(audio: AudioContext, at: number, pitch: number, length: number, lo
   tone.stop(at + length + 0.02);
 }
 
-/** A short burst of filtered noise: a tile touches the table. */
+/** A short burst of filtered noise, like a tile touching the table. */
 function knock(audio: AudioContext, at: number, pitch: number, loud: number): void {
   const length = Math.floor(audio.sampleRate * 0.05);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);

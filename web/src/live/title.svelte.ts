@@ -3,13 +3,13 @@ import { t } from '../words/words.svelte';
 
 const shown = $state({ text: '', calls: false });
 
-/** Say what the page is about, and whether it waits for you; an empty text leaves the name alone. */
+/** Set the title of the page, and whether it waits for the user; an empty text leaves only the site's name. */
 export function entitle(text: string, calls = false): void {
   shown.text = text;
   shown.calls = calls;
 }
 
-/** Keep the window's title and sign right; called once. */
+/** Keep the window's title and icon up to date; called once. */
 export function wearTitle(): void {
   $effect.root(() => {
     $effect(() => {
@@ -17,7 +17,7 @@ export function wearTitle(): void {
       document.title = shown.text ? `${shown.text} – ${name}` : name;
     });
     $effect(() => {
-      // In a row of tabs a mark is seen where a title is cut off.
+      // In a row of tabs the icon is visible where the title is cut off.
       const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
       if (sign) sign.href = shown.calls ? '/icon-turn.svg' : '/icon.svg';
     });

@@ -4,7 +4,7 @@ import type { PuzzleOfDay, PuzzleShown, PuzzlesShown } from '../protocol/types';
 
 const PATH = '/api/puzzles';
 
-/** Fetched together: so many are there when the network goes. */
+/** How many are fetched at once: so many are available when the network is lost. */
 export const TOGETHER = 20;
 
 export const KINDS = ['go-out', 'lay-most', 'open', 'free-joker', 'place-tile'] as const;
@@ -19,7 +19,7 @@ export const puzzleOfDay = (day: string): Promise<PuzzleOfDay> => ask('GET', `${
 export const puzzleById = (id: string): Promise<PuzzleShown> =>
   ask('GET', `${PATH}/${encodeURIComponent(id)}`);
 
-/** Some puzzles; the same number gives the same ones. */
+/** Some puzzles; the same seed gives the same ones. */
 export async function somePuzzles(
   { kind, level }: Choice,
   seed: string,

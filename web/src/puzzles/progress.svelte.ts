@@ -24,7 +24,7 @@ function count(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.floor(value) : 0;
 }
 
-/** Read what was kept; anything that is not ours counts as nothing. */
+/** Read the stored progress; anything invalid counts as nothing. */
 export function readSolved(text: string | null): Solved {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Record<keyof Solved, unknown>>;
@@ -40,7 +40,7 @@ export function readSolved(text: string | null): Solved {
   }
 }
 
-/** A day as people write it in files, by the clock on the wall. */
+/** A day as YYYY-MM-DD, in local time. */
 export function dayOf(date: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -66,7 +66,7 @@ class Progress {
     return this.now.solved.includes(id);
   }
 
-  /** Take note of a puzzle that was solved; `day` where it is that day's. */
+  /** Record a solved puzzle; `day` if it is that day's puzzle. */
   solve(id: string, day: string | null): void {
     const { solved, days, row, bestRow } = this.now;
     this.keep({
@@ -77,7 +77,7 @@ class Progress {
     });
   }
 
-  /** The answer was looked at: the row begins anew. */
+  /** The answer was looked at: the row starts again. */
   giveUp(): void {
     this.keep({ row: 0 });
   }
@@ -91,7 +91,7 @@ class Progress {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.now));
     } catch {
-      // Full or forbidden: it is known until the page is closed.
+      // Storage is full or forbidden: progress lasts until the page is closed.
     }
   }
 }

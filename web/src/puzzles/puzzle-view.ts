@@ -3,10 +3,10 @@ import type { PuzzleShown } from '../protocol/types';
 import { kindOf, parseRack, parseTable } from '../table/tiles/tiles';
 import type { GameView } from '../table/view';
 
-/** All tiles of a bag: what is neither on the table nor on the rack lies elsewhere. */
+/** All tiles of a bag: those neither on the table nor on the rack are out of play. */
 const BAG = 106;
 
-/** `table` is what lies there now, where something was laid already. */
+/** `table` is the current table, if tiles were already laid. */
 export function puzzleView(puzzle: PuzzleShown, table: string | null, over: boolean): GameView {
   const lying = new Set(parseTable(table ?? puzzle.table).flat());
   const rack = parseRack(puzzle.rack).filter((tile) => !lying.has(tile));
@@ -32,7 +32,7 @@ export function puzzleView(puzzle: PuzzleShown, table: string | null, over: bool
     drawn_last: null,
     redeal: null,
     bank_size: BAG - lying.size - rack.length,
-    // Nobody draws in a puzzle: there is nothing in the middle, and no stack to choose.
+    // Nobody draws in a puzzle: there are no tiles in the middle, and no stack to choose.
     middle_size: 0,
     stacks: {},
     opened: [puzzle.opened],
@@ -56,7 +56,7 @@ export type Verdict =
   /** `laid` tiles are on the table, and `wanted` could be. */
   | { right: false; why: 'fewer' | 'left' | 'others'; laid: number; wanted: number };
 
-/** Is a legal table what was asked for? Any table counts that has the tiles of the answer. */
+/** Whether a legal table solves the puzzle: any table with the tiles of the answer does. */
 export function verdictOn(puzzle: PuzzleShown, table: string): Verdict {
   const lying = new Set(parseTable(table).flat());
   const laid = parseRack(puzzle.rack).filter((tile) => lying.has(tile));

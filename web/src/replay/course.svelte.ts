@@ -2,9 +2,9 @@
 import type { Replay } from '../protocol/types';
 
 type Frame = Replay['frames'][number];
-/** Between two moves at single speed, in milliseconds. */
+/** Milliseconds between two moves at normal speed. */
 const PACE = 1_100;
-/** What shows nothing is passed over at once. */
+/** Events that show nothing are skipped at once. */
 const DULL_PACE = 60;
 const DULL = [
   'TurnStarted',
@@ -28,7 +28,7 @@ export class Course {
   );
   readonly turn = $derived(this.turns.filter((start) => start <= this.index).length);
 
-  /** Take a game, at the event of that number or where its first tiles are dealt. */
+  /** Load a game, at the given event or where its first tiles are dealt. */
   take(frames: readonly Frame[], at: number | null): void {
     this.frames = frames;
     const wanted = at === null ? -1 : frames.findIndex((each) => each.numbered.seq >= at);
@@ -57,7 +57,7 @@ export class Course {
     );
   }
 
-  /** Go on by itself while it plays; to be called where effects may be. */
+  /** Advance automatically while playing; call where effects are allowed. */
   run(): void {
     $effect(() => {
       if (!this.playing || !this.frame) return;
@@ -71,7 +71,7 @@ export class Course {
     });
   }
 
-  /** Arrows step, the space bar plays and stops; what is typed elsewhere stays there. */
+  /** Arrow keys step, the space bar plays and stops, except while typing in a field. */
   readonly keys = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;

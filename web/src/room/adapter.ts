@@ -29,12 +29,12 @@ export function people(
   return now.sitters.map((sitter, seat) => ({
     name: called[seat] ?? '',
     bot: sitter?.bot ?? null,
-    // The server says who stayed away for a while; who is just gone shows at once.
+    // The server reports players who were away for a while; a lost connection is shown at once.
     away: sitter?.player ? sitter.away || (present !== null && !present.includes(sitter.player)) : false,
   }));
 }
 
-/** Why a play was refused, in the table's own words. */
+/** Why a play was refused, in the words of the table. */
 export function refusedOf(refusal: Refusal): Refused {
   const violations = refusal.verdict?.[0] ?? [];
   return {
@@ -47,7 +47,7 @@ export function refusedOf(refusal: Refusal): Refused {
   };
 }
 
-/** All finished turns among `events`, which are all from the first on. */
+/** All finished turns in `events`, which must begin with the first event. */
 export function movesOf(events: readonly Numbered[]): Move[] {
   let moves: Move[] = [];
   let table = '';
@@ -78,7 +78,7 @@ export function movesOf(events: readonly Numbered[]): Move[] {
         table = moves.pop()?.before ?? table;
         break;
       case 'Corrected':
-        // What lies now was never laid by anybody.
+        // After a correction, the tiles on the table were laid by nobody.
         table = event.table;
         moves = [];
         break;
@@ -89,7 +89,7 @@ export function movesOf(events: readonly Numbered[]): Move[] {
   return moves;
 }
 
-/** Who a referee or caller is, by name: an id would tell nobody anything. */
+/** The name of a referee or caller: an id would mean nothing to readers. */
 export function byName(names: Readonly<Record<string, string>>, id: string): string {
   return names[id] || t('room-a-referee');
 }

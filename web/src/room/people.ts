@@ -3,7 +3,7 @@ import { LETTERS } from '../parts/rules/rules';
 import type { Person } from '../protocol/types';
 import { t } from '../words/words.svelte';
 
-/** The names of the seats, as everybody reads them. */
+/** The names of the seats. */
 export function seatNames(
   sitters: readonly (Person | null)[],
   names: Readonly<Record<string, string>>,

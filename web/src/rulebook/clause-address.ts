@@ -3,7 +3,7 @@ import { go, place } from '../router.svelte';
 
 export const clauseAddress = (id: string): string => `${place.path}?clause=${id}`;
 
-/** The clause the address asks for. */
+/** The clause in the address. */
 export const askedClause = (): string | null => new URLSearchParams(place.query).get('clause');
 
 export function showClause(id: string | null): void {

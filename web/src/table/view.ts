@@ -47,7 +47,7 @@ export interface GameView {
   table: string;
   racks: string[];
   drawn_last: string | null;
-  /** While the viewer is asked about the deal: what the hand has towards another one. */
+  /** While the viewer has to answer the deal: how close the hand is to the right to a new deal. */
   redeal: { doublets: number; needed: number; may_ask: boolean } | null;
   bank_size: number;
   middle_size: number;
@@ -75,9 +75,9 @@ export interface Person {
   away?: boolean;
 }
 
-/** What happened in a finished turn, to be marked and shown again. */
+/** What happened in a finished turn, to highlight and replay it. */
 export interface Move {
-  /** The number of the event: no two moves have the same. */
+  /** The number of the event, which is unique. */
   seq: number;
   seat: number;
   /** `timed-out`: the time ran out and nothing was laid. */
@@ -89,7 +89,7 @@ export interface Move {
   opened: number | null;
 }
 
-/** How fast bots play; `now` is null where it is none of the three. */
+/** How fast bots play; `now` is null if it is none of the three speeds. */
 export interface Pace {
   now: BotSpeed | null;
   set(speed: BotSpeed): void;
@@ -117,12 +117,12 @@ export interface Handlers {
   keep(): void;
   redeal(): void;
   chooseStack(stack: number): void;
-  /** Null where nobody could come. */
+  /** Null if no referee could come. */
   callReferee: ((about: string) => void) | null;
-  /** A hint of a level, or why there is none in words; null where nobody is helped. */
+  /** A hint of a level, or the reason why there is none, in words; null if hints are not allowed. */
   hint: ((level: number) => Promise<PlayHint | string>) | null;
-  /** The table as it lies in the draft, for the others to follow; told a few times a second at most. */
+  /** Sends the draft's table to the others; called a few times a second at most. */
   drafted?(table: string): void;
-  /** The end of the turn was asked for while something is missing; the table says what, and somebody may say more. */
+  /** The end of the turn was pressed while something is missing; the table says what, and the caller may say more. */
   tried?(table: string): void;
 }

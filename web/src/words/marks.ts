@@ -9,7 +9,7 @@ export interface Piece {
 
 const MARKED = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
 
-/** A text in pieces, none of them empty, without the marks. */
+/** A text in non-empty pieces, without the marks. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -23,11 +23,11 @@ export function pieces(text: string): Piece[] {
   return found.filter((piece) => piece.text);
 }
 
-/** Letters without accents and case, so that "lukasz" finds "Łukasz". */
+/** Letters without accents and in lower case, so that "lukasz" finds "Łukasz". */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
 
-/** Whether a text has every word of a search, or the beginning or middle of one. */
+/** Whether a text contains every word of a search, or parts of words. */
 export function fits(text: string, search: string): boolean {
   const found = plain(text);
   return plain(search)
@@ -35,7 +35,7 @@ export function fits(text: string, search: string): boolean {
     .every((part) => found.includes(part));
 }
 
-/** Clauses a search finds: by number, by words of the text or of the question. Short searches find none. */
+/** Clauses found by a search: by number, or by words of the text or the question. Short searches find none. */
 export const findClauses = (book: readonly Clause[], search: string): Clause[] =>
   search.trim().length < 2
     ? []

@@ -11,7 +11,7 @@ const SHORT: Record<Language, RegExp | null> = {
   ru: /(^|(?!(?<=\d)\u00A0с )[\s(«])((?:[аикосув] )+)/gi,
 };
 
-/** The text with its one-letter words bound to what follows. */
+/** The text with its one-letter words joined to the next word by a non-breaking space. */
 export function bindShort(language: Language, text: string): string {
   const short = SHORT[language];
   if (!short) return text;

@@ -8,7 +8,7 @@ const SRC = new URL('../', import.meta.url);
 const SHARED = new URL('../../../src/stolik/words/', import.meta.url);
 const LANGUAGES = ['en', 'pl', 'ru'];
 
-/** The source files a page is made of: itself and all it imports. */
+/** The source files of a page: itself and everything it imports. */
 function filesOf(start: URL, found = new Map<string, string>()): Map<string, string> {
   if (found.has(start.href) || !existsSync(start)) return found;
   const text = readFileSync(start, 'utf8');
@@ -27,7 +27,7 @@ function idsIn(file: URL): string[] {
   return new FluentResource(readFileSync(file, 'utf8')).body.map(({ id }) => id);
 }
 
-/** The ids a page has: those of every page, and those of its own files. */
+/** The message ids of a page: the common ones, and those of its own files. */
 function known(language: string, page: string): Set<string> {
   const first = readFileSync(new URL(`${language}.ts`, import.meta.url), 'utf8');
   const always = [...first.matchAll(/from '([^']+)\?raw'/g)].map(
@@ -40,7 +40,7 @@ function known(language: string, page: string): Set<string> {
   return new Set([...always, ...own].flatMap(idsIn));
 }
 
-/** What `t` is called with: whole ids, and the beginnings of ids that end in a value. */
+/** The arguments of `t`: whole ids, and prefixes of ids that end in a value. */
 function asked(text: string): { whole: string[]; begun: string[] } {
   const calls = [...text.matchAll(/\bt\(\s*((?:[^()`]|\([^()]*\)|`[^`]*`)*?)(?:,\s*\{|,\s*$|\))/gm)].map(
     ([, call = '']) => call,
@@ -50,7 +50,7 @@ function asked(text: string): { whole: string[]; begun: string[] } {
   return { whole: whole.map(([, id = '']) => id), begun: begun.map(([, id = '']) => id) };
 }
 
-/** Functions that come along with a file and are not called on that page. */
+/** Functions that are imported with a file but not called on that page. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = { table: ['hall-nameless'] };
 
 const pages = readdirSync(new URL('pages/', SRC))

@@ -5,7 +5,7 @@ import { bindShort } from './short';
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** The files every page needs; the others are fetched by `need`. */
+/** The files that every page needs; the others are loaded by `need`. */
 const FIRST: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./en'),
   pl: () => import('./pl'),
@@ -50,41 +50,41 @@ async function load(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Speak the language of the settings; resolves when its words are there. */
+/** Use the language of the settings; resolves when its words are loaded. */
 export async function speak(): Promise<void> {
   const language = settings.language;
   const bundle = await load(language);
   if (language !== settings.language) return; // changed again while loading
   spoken = { bundle, language, version: spoken.version + 1 };
   document.documentElement.lang = language;
-  // Who installs the pages gets their name and shortcuts in the language chosen here, not the browser's.
+  // The installed app gets its name and shortcuts in the language chosen here, not the browser's.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language));
 }
 
-/** The file that tells a browser how the pages are installed, in a language. */
+/** The web app manifest in a language. */
 export function manifestOf(language: Language): string {
   return language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 }
 
-/** Have more files of words, shared or of the web: `await need('score', 'desk')`. */
+/** Load more files of words, shared or of the web: `await need('score', 'desk')`. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) needed.add(name);
   await speak();
 }
 
-/** The message called `id` in the language spoken now; the id itself where it is missing. */
+/** The message `id` in the current language; the id itself if it is missing. */
 export function t(id: string, args?: Arguments): string {
   const message = spoken.bundle?.getMessage(id);
   if (!message?.value || !spoken.bundle) return id;
   return bindShort(spoken.language, spoken.bundle.formatPattern(message.value, args ?? null, []));
 }
 
-/** A sentence that the server told, set as our own are. */
+/** A sentence from the server, typeset like our own. */
 export function bound(text: string): string {
   return bindShort(spoken.language, text);
 }
 
-/** Whether the words for `id` have no places to fill. */
+/** Whether the message `id` has no placeholders. */
 export function isPlain(id: string): boolean {
   const value = spoken.bundle?.getMessage(id)?.value;
   const faults: Error[] = [];
@@ -92,7 +92,7 @@ export function isPlain(id: string): boolean {
   return faults.length === 0;
 }
 
-/** Whether there are words for `id`. */
+/** Whether there is a message `id`. */
 export function has(id: string): boolean {
   return spoken.bundle?.hasMessage(id) ?? false;
 }

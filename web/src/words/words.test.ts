@@ -48,7 +48,7 @@ test.each(files.flatMap((file) => LANGUAGES.map((language) => [file, language] a
 
 const PLURALS = 'tables|players|rounds|games|tiles|points|minutes|seconds|sheets|seats|sets|steps|people';
 
-/** What cannot be one: an opening's points, penalties, the seconds of a turn, those who share a place, those who are away at once. */
+/** Numbers that are never one: opening points, penalties, seconds of a turn, players who share a place or are away. */
 const MORE_THAN_ONE =
   /^(need-opening|say-opening-done|say-your-turn-(open|pass)|last-opened|table-empty-opening|end-tied-\w+|room-played-by-bots|learn-(opening|clock|announce)-task|learn-joker-done|learn-why-(touches|below)|learn-instead-announce|book-sum-(goal|opening))$/;
 

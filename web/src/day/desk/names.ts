@@ -4,7 +4,7 @@ import { plain } from '../../words/marks';
 import { personOf, stageNow } from '../lookups';
 import { has, t } from '../../words/words.svelte';
 
-/** What a player is called: officials see the whole name. */
+/** The display name of a player: officials see the whole name. */
 export function nameOf(day: Day, player: number): string {
   const person = personOf(day, player);
   return person?.full_name || person?.name || t('day-nameless', { number: player });
@@ -13,7 +13,7 @@ export function nameOf(day: Day, player: number): string {
 /** The last drawn round of the current stage. */
 export const latestRound = (day: Day): RoundSeen | null => stageNow(day)?.drawn?.at(-1) ?? null;
 
-/** A stage in words: a key such as `final` is translated, an organiser's own word stays. */
+/** The name of a stage: a key such as `final` is translated, an organiser's own word is kept. */
 export function stageName(name: string): string {
   const id = `day-stage-${name}`;
   return has(id) ? t(id) : name;
@@ -42,7 +42,7 @@ export function findTable(day: Day, ref: TableRef): TableSeen | null {
   return round?.tables.find((table) => sameTable(table.ref, ref)) ?? null;
 }
 
-/** Those a search finds: by start number, by any part of name or club. */
+/** The people found by a search: by starting number, or any part of name or club. */
 export function find(people: readonly PersonSeen[], search: string): PersonSeen[] {
   const parts = plain(search).split(/\s+/).filter(Boolean);
   return people.filter((person) => {
@@ -51,13 +51,13 @@ export function find(people: readonly PersonSeen[], search: string): PersonSeen[
   });
 }
 
-/** People in the order of a door list: by surname, as the language sorts. */
+/** People sorted by surname, in the order of the language, as on a door list. */
 export const bySurname = (people: readonly PersonSeen[], language: string): PersonSeen[] => {
   const order = new Intl.Collator(language).compare;
   const key = (person: PersonSeen): string => person.surname ?? person.name;
   return [...people].sort((a, b) => order(key(a), key(b)) || order(a.name, b.name) || a.player - b.player);
 };
 
-/** Long seals and seeds are for checking, not for reading: their beginning will do. */
+/** Long seals and seeds are for checking, not for reading: show only the beginning. */
 export const readable = (text: string): string =>
   text.replace(/\b([0-9a-f]{8})[0-9a-f]{24,}\b/g, (_, first: string) => `${first}…`);

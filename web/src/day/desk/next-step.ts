@@ -4,7 +4,7 @@ import { TOURNAMENT } from '../../parts/rules/rules';
 import { latestRound } from './names';
 import { stageNow } from '../lookups';
 
-/** The fewest who can be drawn. */
+/** The fewest players that can be drawn. */
 const [LEAST_FIELD = 1] = TOURNAMENT.players;
 
 export interface Step {

@@ -14,11 +14,11 @@ import { plain } from '../../words/marks';
 import { personOf } from '../lookups';
 import { t } from '../../words/words.svelte';
 
-/** The name as this page may show it; the starting number where there is none. */
+/** The name as this page may show it; the starting number if there is none. */
 export const nameOf = (day: Day, player: number): string =>
   personOf(day, player)?.name || t('hall-nameless', { number: player });
 
-/** The last round that may be seen; after a cut that is the last one of the stage before. */
+/** The last visible round; after a cut it is the last one of the previous stage. */
 export function roundNow(day: Day): { stage: StageSeen; round: RoundSeen } | null {
   for (const stage of [...day.stages].reverse()) {
     const round = stage.drawn?.at(-1);
@@ -39,7 +39,7 @@ export interface Seat {
   letter: string;
 }
 
-/** Where somebody sits in a round; null for who rests or does not play. */
+/** A player's seat in a round; null if they sit out or do not play. */
 export function seatIn(round: RoundSeen, player: number): Seat | null {
   for (const table of round.tables) {
     const at = table.seats.indexOf(player);
@@ -48,7 +48,7 @@ export function seatIn(round: RoundSeen, player: number): Seat | null {
   return null;
 }
 
-/** Big points after deductions, with a true minus. */
+/** Big points after deductions, with a real minus sign. */
 export const netText = (line: Pick<Standing, 'big' | 'deducted'>): string =>
   withMinus(line.big - line.deducted);
 
@@ -57,11 +57,11 @@ export interface Played {
   round: number;
   table: TableSeen;
   letter: string;
-  /** One for each game that is on the sheet; null for a game that was struck out. */
+  /** One result for each game on the sheet; null for a void game. */
   games: (GameLine | null)[];
 }
 
-/** What somebody has come to at a table so far; null while none of its games is on the sheet. */
+/** A player's total at a table so far; null while none of its games is on the sheet. */
 export function pointsAt(table: TableSeen, player: number): { small: number; big: number } | null {
   const own = (table.played ?? [])
     .flatMap((game) => game.lines ?? [])
@@ -73,7 +73,7 @@ export function pointsAt(table: TableSeen, player: number): { small: number; big
   };
 }
 
-/** Everything somebody has played, the latest round first. */
+/** All results of a player, the latest round first. */
 export function playedBy(day: Day, player: number): Played[] {
   const found: Played[] = [];
   for (const stage of day.stages)
@@ -88,7 +88,7 @@ export function playedBy(day: Day, player: number): Played[] {
   return found.reverse();
 }
 
-/** How many games of a round are on sheets, and how many there are. */
+/** How many games of a round are entered, and how many there are. */
 export function progressOf(round: RoundSeen): { entered: number; games: number; closed: number } {
   return {
     entered: round.tables.reduce((sum, table) => sum + (table.played?.length ?? 0), 0),
@@ -97,7 +97,7 @@ export function progressOf(round: RoundSeen): { entered: number; games: number; 
   };
 }
 
-/** The day cut down to one table: enough to go on without a connection. */
+/** The part of the day that one table needs to continue without a connection. */
 export function cutTo(day: Day, number: number): Day {
   const now = roundNow(day);
   const table = now?.round.tables.find((each) => each.ref.table === number);
@@ -112,7 +112,7 @@ export function cutTo(day: Day, number: number): Day {
   };
 }
 
-/** Somebody by name or starting number, the better fits first. */
+/** People found by name or starting number, the best matches first. */
 export function findPeople(day: Day, text: string): PersonSeen[] {
   const wanted = plain(text.trim());
   if (!wanted) return [];
@@ -125,7 +125,7 @@ export function findPeople(day: Day, text: string): PersonSeen[] {
   return fits.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 
-/** Whether somebody who is shown as "Anna K." may be meant: people type their whole names, in either order. */
+/** Whether a search may mean somebody shown as "Anna K.": people type whole names, in either order. */
 function fitsShort(name: string, wanted: string): boolean {
   const [, first = '', initial = ''] = /^(\S+) (\p{L})\.$/u.exec(name) ?? [];
   if (!initial) return false;

@@ -7,7 +7,7 @@ export function stageName(name: string): string {
   return has(id) ? t(id) : name;
 }
 
-/** A round of a stage; the only one goes by the stage's name. */
+/** The name of a round; if a stage has only one, the name of the stage. */
 export function roundName(stage: StageSeen, number: number): string {
   const name = stageName(stage.name);
   return stage.rounds > 1 ? t('hall-round-of', { stage: name, number }) : name;

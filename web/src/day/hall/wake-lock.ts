@@ -9,7 +9,7 @@ export function stayAwake(): () => void {
       lock.addEventListener('release', () => (lock = null));
       if (left) void lock.release();
     } catch {
-      // A low battery or an insecure address: the device's own settings decide.
+      // Low battery or an insecure address: the device's own settings apply.
     }
   };
   const again = () => void take();

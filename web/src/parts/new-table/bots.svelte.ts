@@ -8,7 +8,7 @@ class Bots {
   #offered: BotsOffered | null = $state.raw(null);
   #asked: string | null = null;
 
-  /** Ask the server once in each language; called where bots are chosen, so that it follows the language. */
+  /** Ask the server once per language; called where bots are chosen, so that it follows the language. */
   load(): void {
     const { language } = settings;
     if (this.#asked === language) return;
@@ -18,12 +18,12 @@ class Bots {
         if (this.#asked === language) this.#offered = offered;
       })
       .catch(() => {
-        // Whoever is offline keeps what was chosen; the next page asks again.
+        // Offline, the current list is kept; the next page asks again.
         if (this.#asked === language) this.#asked = null;
       });
   }
 
-  /** What one can choose from, the weakest first; until the server has answered, what is chosen already. */
+  /** The bots to choose from, the weakest first; before the server has answered, the one already chosen. */
   options(...chosen: string[]): { level: string; name: string; rating: string }[] {
     if (!this.#offered) {
       return [...new Set(chosen)].map((level) => ({ level, name: t(`bot-${level}`), rating: '' }));
@@ -35,7 +35,7 @@ class Bots {
     }));
   }
 
-  /** How a bot plays, and its rating where it has one; null while nobody knows. */
+  /** The description of a bot, and its rating if it has one; null while unknown. */
   about(level: string): { name: string; sentence: string; rating: string | null } | null {
     const bot = this.#find(level);
     if (!bot) return null;
@@ -43,7 +43,7 @@ class Bots {
     return { name: bot.name, sentence: bot.about, rating };
   }
 
-  /** The level to begin with: the one somebody chose before, if there still is such a bot. */
+  /** The preselected level: the last chosen one, if that bot still exists. */
   usual(level: string): string {
     return !this.#offered || this.#find(level) ? level : (this.#offered.bots[0]?.level ?? level);
   }

@@ -11,6 +11,6 @@ export function remember(key: string, value: object): void {
   try {
     localStorage.setItem(`stolik.${key}`, JSON.stringify(value));
   } catch {
-    // A private window may refuse storage; it works until the page is left.
+    // A private window may refuse storage; it works until the page is closed.
   }
 }

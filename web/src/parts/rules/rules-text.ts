@@ -2,7 +2,7 @@
 import { t } from '../../words/words.svelte';
 import { named } from './rules';
 
-/** The clock alone: empty where the name of the rules tells it already. */
+/** The clock alone: empty if the name of the rules already says it. */
 export function clockText(key: string, seconds: number | null): string {
   if (!named(key, seconds).tellsClock) return '';
   return seconds === null ? t('clock-none') : t('rules-seconds', { count: seconds });

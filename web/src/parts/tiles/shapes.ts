@@ -18,20 +18,20 @@ export function tilesText(tiles: readonly string[]): string {
   return tiles.map(tileText).join(' ');
 }
 
-/** A sentence with tiles in notation, as the server says it, with the signs that are on the tiles. */
+/** A sentence from the server, with tiles in notation replaced by their signs. */
 export function inSigns(sentence: string): string {
   return sentence.replace(/(?<![\p{L}\p{N}])(?:[rbko](?:1[0-3]|[1-9])|j)(?![\p{L}\p{N}])/gu, tileText);
 }
 
 export interface TilePiece {
   text: string;
-  /** The tile that the piece stands for, in notation; null for plain words. */
+  /** The tile of this piece, in notation; null for plain words. */
   tile: string | null;
 }
 
 const WRITTEN = /(\d{1,2})([●◆■▲])|☺/gu;
 
-/** A sentence in pieces: words, and tiles written by their signs. */
+/** A sentence in pieces: words, and tiles written with their signs. */
 export function tilePieces(sentence: string): TilePiece[] {
   const pieces: TilePiece[] = [];
   let from = 0;

@@ -4,7 +4,7 @@ import { aheadOf, titleAhead, type Ahead, type Here } from './next-seat';
 
 const HERE: Here = { room: 'here', next: null, player: 1, waits: false };
 
-/** A day on which three sit at a table whose game is played here; those named have not come. */
+/** A day with three players at a table whose game is played here; the given players have not come. */
 function dayOf(table: Partial<TableSeen>, gone: readonly number[] = []): Day {
   const people = [1, 2, 3].map((player) => ({ player, no_show: gone.includes(player) }) as PersonSeen);
   const seated = {

@@ -3,24 +3,24 @@ import { personOf } from '../../day/lookups';
 import { ownNow, roomOf, type Own } from '../../day/hall/player/own';
 import type { Day } from '../../protocol/day';
 
-/** Where somebody is who asks what comes next. */
+/** The situation of the person who asks what comes next. */
 export interface Here {
   room: string;
-  /** The next game at this table, where it is open already. */
+  /** The next game at this table, if it is already open. */
   next: string | null;
-  /** Who played here and asks; null for somebody who watches. */
+  /** The player who asks; null for a spectator. */
   player: number | null;
-  /** Whether no game has begun here; then there is something to say only when none will. */
+  /** Whether no game has begun here; then there is a message only if none will. */
   waits: boolean;
 }
 
 export interface Ahead {
-  /** The room of the next seat: of this table's next game, or of the next round's table. */
+  /** The room of the next seat: this table's next game, or the next round's table. */
   room: string | null;
   isNewRound: boolean;
-  /** Whether there is something to say. */
+  /** Whether there is a message. */
   shows: boolean;
-  /** The message; empty where there is none. */
+  /** The message; empty if there is none. */
   says: string;
   own: Own | null;
 }
@@ -60,7 +60,7 @@ export function aheadOf(day: Day | null, { room, next, player, waits }: Here): A
   }
 }
 
-/** The title of the window: a seat that waits comes first; null where the page has a title of its own. */
+/** The window's title: a waiting seat comes first; null if the page has its own title. */
 export function titleAhead(
   { shows, room }: Ahead,
   { waits, called }: { waits: boolean; called: boolean },

@@ -5,7 +5,7 @@ import { t } from '../../words/words.svelte';
 
 export interface SheetLine {
   seat: number;
-  /** The rack tile by tile, each with what it counts. */
+  /** The rack tile by tile, each with its value. */
   tiles: { tile: string; counts: number }[];
   rackValue: number;
   place: number;
@@ -14,16 +14,16 @@ export interface SheetLine {
   big: number;
   wins: boolean;
   opened: boolean;
-  /** Why, in sentences. */
+  /** The reasons, in sentences. */
   why: string[];
 }
 
-/** What a tile left on a rack counts. */
+/** The value of a tile left on a rack. */
 export function counts(tile: string, rules: Pick<Ruleset, 'joker_penalty'>): number {
   return tile.startsWith('j') ? rules.joker_penalty : Number(tile.replace(/[^0-9]/g, ''));
 }
 
-/** The sheet of a game that is over: what was counted, or the places alone where it had to stop. */
+/** The sheet of a finished game: with points, or with the places alone if the game was stopped. */
 export function sheetOf(
   game: GameNow,
   rules: Ruleset,

@@ -6,9 +6,9 @@ import type { GameNow } from '../../protocol/types';
 
 const LAST_SECONDS = 5;
 
-/** Let a room be heard as long as the component that calls this is shown. */
+/** Play the sounds of a room while the calling component is shown. */
 export function hearRoom(room: LiveRoom, game: () => GameNow, mine: () => boolean): void {
-  // What was missed is not repeated in a clatter.
+  // Sounds of missed events are not played all at once.
   let heard = untrack(() => room.events.at(-1)?.seq ?? 0);
   $effect(() => {
     const fresh = room.latest.filter((each) => each.seq > heard);

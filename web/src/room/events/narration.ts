@@ -7,14 +7,14 @@ export type AnyEvent = Numbered['event'];
 
 export interface Reader {
   names: readonly string[];
-  /** The reader's own seat. */
+  /** The reader's seat. */
   you: number | null;
   /** The name of a referee, by id. */
   by: (id: string) => string;
 }
 
 const HIDDEN = '?';
-/** A reason the engine gives itself: a pause because somebody called. */
+/** The engine's own reason: a pause because of a call. */
 const DISPUTE = 'dispute';
 
 /** A sentence with the number of its event. */
@@ -23,11 +23,11 @@ export interface Told {
   text: string;
 }
 
-/** What has to be remembered to tell the next event. */
+/** The state needed to describe the next event. */
 interface Past {
   opened: Set<number>;
   lastPlayed: number | null;
-  /** Whether a clock runs: where none does, none is given time back. */
+  /** Whether there is a clock: without one, time given back is not mentioned. */
   clocked: boolean;
   /** How many doublets give the right to a new deal. */
   doublets: number;
@@ -48,7 +48,7 @@ export function tellAll(events: readonly Numbered[], reader: Reader): Told[] {
   });
 }
 
-/** The sentences for an event; often one, or none. */
+/** The sentences for an event; usually one, or none. */
 function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
   const who = (seat: number) => ({ name: reader.names[seat] ?? '', you: seat === reader.you ? 'yes' : 'no' });
   switch (event.event) {
@@ -189,7 +189,7 @@ function ruling(event: Ruling, reader: Reader): string {
   return t(RULINGS[event.event], words);
 }
 
-/** How a time-out is told: where nothing lay changed, nothing was undone; where a part stayed, say so. */
+/** How a time-out is described: depends on whether nothing was undone, everything was, or a part stayed. */
 function timedOut(event: Extract<AnyEvent, { event: 'TimedOut' }>): string {
   const lay = tilesIn(event.now ?? '');
   const left = tilesIn(event.table);
@@ -216,7 +216,7 @@ function ruler(by: string, reader: Reader): string {
   return caller === undefined ? reader.by(by) : (reader.names[Number(caller)] ?? by);
 }
 
-/** An event this page does not know yet: a newer server's. Where there are words for its name, say them. */
+/** An unknown event from a newer server: described if there is a message for its name. */
 function later(event: { event: string }): string[] {
   const id = `narration-${event.event.toLowerCase()}`;
   return has(id) ? [t(id)] : [];

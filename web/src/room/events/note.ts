@@ -5,7 +5,7 @@ import { t } from '../../words/words.svelte';
 import { tellAll, type AnyEvent, type Reader } from './narration';
 
 const MOST = 3;
-/** Told until the reader's own next turn is over. */
+/** Shown until the reader's next turn is over. */
 const FOR_ALL = new Set([
   'StartDrawn',
   'StarterChosen',
@@ -19,9 +19,9 @@ const FOR_ALL = new Set([
   'ClockSet',
   'Corrected',
 ]);
-/** Told to the end. */
+/** Shown until the end of the game. */
 const STAYS = new Set(['LastTurnsCalled']);
-/** Told so long where it is about the reader, otherwise until the next turn is over. */
+/** Shown like `FOR_ALL` if it concerns the reader, otherwise until the next turn is over. */
 const OF_SOMEBODY = new Set([
   'TimedOut',
   'OpeningAnnounced',
@@ -32,7 +32,7 @@ const OF_SOMEBODY = new Set([
   'StackChosen',
 ]);
 
-/** The sentences that belong beside the table now; null where there is nothing to say. */
+/** The sentences to show beside the table now; null if there are none. */
 export function noteOf(events: readonly Numbered[], reader: Reader, clocked = true): string | null {
   const starts = events.filter(({ event }) => event.event === 'TurnStarted');
   const own = starts.filter(({ event }) => seatOf(event) === reader.you && reader.you !== null);
@@ -53,24 +53,24 @@ export function noteOf(events: readonly Numbered[], reader: Reader, clocked = tr
   const lines: string[] = [];
   for (const { seq, text } of tellAll(events, reader)) {
     const event = wanted.get(seq);
-    // Who starts comes first: where there is little room, the draws behind it are cut.
+    // Who starts comes first: if there is little room, the draws after it are cut.
     if (event?.event === 'StarterChosen') beginning.unshift(text);
     else if (event?.event === 'StartDrawn') {
       const drawn = started(event, reader);
       if (!beginning.includes(drawn)) beginning.push(drawn);
     } else if (event) lines.push(text);
   }
-  // Who starts is old news as soon as there is other.
+  // Who starts is old news as soon as there is other news.
   return (lines.length > 0 ? lines.slice(-MOST) : beginning).join(' ') || null;
 }
 
 function isNoted(event: AnyEvent, about: boolean): boolean {
   if (event.event === 'TilesDrawn') return event.reason === 'penalty' || (about && event.reason !== 'turn');
-  if (event.event === 'TimeGiven') return event.because !== 'loading'; // every first turn has that
+  if (event.event === 'TimeGiven') return event.because !== 'loading'; // true of every first turn
   return FOR_ALL.has(event.event) || OF_SOMEBODY.has(event.event);
 }
 
-/** Whether last turns that were called are called off again: by more time, or by tiles that are back in the bank. */
+/** Whether the last turns were cancelled: by more time, or by tiles put back into the bank. */
 function isOff(called: AnyEvent, event: AnyEvent): boolean {
   if (called.event !== 'LastTurnsCalled') return false;
   return (
@@ -78,7 +78,7 @@ function isOff(called: AnyEvent, event: AnyEvent): boolean {
   );
 }
 
-/** The draw for the start in one line, however many draw. */
+/** The draw for the start in one line, however many players draw. */
 function started(event: Extract<AnyEvent, { event: 'StartDrawn' }>, reader: Reader): string {
   const draws = event.draws.map(([seat, tile]) => `${reader.names[seat] ?? ''} ${tileText(tile)}`);
   return t('room-note-start', { draws: draws.join(', ') });

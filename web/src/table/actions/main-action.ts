@@ -12,13 +12,13 @@ export interface Said {
 }
 
 export interface Moment {
-  /** What the big button does; null while there is nothing to do. */
+  /** The action of the main button; null if there is none. */
   main: ActionName | null;
-  /** Whether it may be pressed now. */
+  /** Whether it is enabled. */
   ready: boolean;
-  /** What else may be done now. */
+  /** Other possible actions. */
   others: ActionName[];
-  /** The line above: what the moment is about, or what is missing. */
+  /** The line above: what is going on, or what is missing. */
   says: Said;
   tone: 'calm' | 'good' | 'missing' | 'yours';
   choosesStack: boolean;
@@ -44,7 +44,7 @@ export function momentOf(view: GameView, seat: number | null, arranged: Arranged
   if (view.phase === 'over') return quiet({ id: 'say-over' });
   if (view.stop) {
     const reason = view.stop.reason;
-    // Not a referee at this table: the organiser has stopped the round for all of them.
+    // Not a referee's stop: the organiser has stopped the round for all tables.
     if (view.stop.by === '@round') return quiet({ id: 'say-paused-round' });
     const plain = reason === '' || reason === 'dispute';
     return quiet(plain ? { id: 'say-paused' } : { id: 'say-paused-why', args: { reason } });
@@ -65,7 +65,7 @@ interface Named {
 }
 
 function dealt(view: GameView, seat: number | null): Moment {
-  // Where nobody may ask for a new deal, nobody is waited for: only a replay stands here.
+  // If nobody may ask for a new deal, nobody is waited for: this phase occurs only in a replay.
   if (seat === null && view.rules.redeal_doublets === null) return quiet({ id: 'say-dealt' });
   const waiting = view.seats - view.kept.length;
   if (seat === null || view.kept.includes(seat)) {

@@ -2,7 +2,7 @@
 import type { ActionName } from './main-action';
 import type { Handlers } from '../view';
 
-/** `table` is what is sent with the end of a turn. */
+/** `table` is sent with the end of a turn. */
 export function order(handlers: Handlers, name: ActionName, table: string): void {
   switch (name) {
     case 'end':

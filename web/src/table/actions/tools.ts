@@ -17,7 +17,7 @@ export type Tool =
   | 'keys'
   | 'large';
 
-/** The intent behind a tool; null where it has none. */
+/** The intent of a tool; null if it has none. */
 export function intentOf(tool: Tool, selected: readonly Tile[]): Intent | null {
   switch (tool) {
     case 'undo':

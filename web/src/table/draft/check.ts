@@ -17,13 +17,13 @@ import {
 
 export interface Reading {
   shape: 'run' | 'group';
-  /** What every place stands for, in the order it lies. */
+  /** What every tile stands for, in order. */
   standsFor: Kind[];
-  /** The sum of the numbers, a joker at what it stands for. */
+  /** The sum of the numbers; a joker counts as what it stands for. */
   value: number;
 }
 
-/** Why tiles lying together are no set; each has words, `fault-<name>`. */
+/** Why adjacent tiles are not a set; each fault has a message, `fault-<name>`. */
 export type Fault =
   | 'few' // fewer than three tiles
   | 'jokers' // jokers alone
@@ -42,7 +42,7 @@ export type Breach =
   | 'opening_below_threshold'
   | 'opening_touches_table';
 
-/** Every reading that is worth most; none where the tiles are no set. */
+/** Every reading with the highest value; empty if the tiles are not a set. */
 export function bestReadings(meld: readonly Tile[]): Reading[] {
   const kinds = meld.map(kindOf);
   const readings = [...runs(kinds), ...groups(kinds)];
@@ -54,7 +54,7 @@ export function read(meld: readonly Tile[]): Reading | null {
   return bestReadings(meld)[0] ?? null;
 }
 
-/** What the joker at `place` may be; several where a group lacks two colours. */
+/** What the joker at `place` may stand for; several if a group lacks two colours. */
 export function meanings(meld: readonly Tile[], place: number): Kind[] {
   return [...new Set(bestReadings(meld).map((reading) => reading.standsFor[place] ?? ''))];
 }
@@ -103,7 +103,7 @@ function arrangements(kinds: readonly Kind[], count: number): Kind[][] {
   );
 }
 
-/** A run that falls, turned round: runs are shown with rising numbers. Anything else stays as it lies. */
+/** A falling run, reversed: runs are shown with rising numbers. Anything else is unchanged. */
 export function rising(meld: readonly Tile[]): readonly Tile[] {
   return falls(read(meld)) ? [...meld].reverse() : meld;
 }
@@ -113,7 +113,7 @@ function falls(reading: Reading | null): boolean {
   return reading?.shape === 'run' && numberOf(first) > numberOf(second);
 }
 
-/** The tiles in an order that is a set, numbers rising and jokers where they are worth most; null if none is. */
+/** The tiles in an order that is a set, rising, with jokers at their highest value; null if there is none. */
 export function inOrder(meld: readonly Tile[]): Tile[] | null {
   if (read(meld)) return [...rising(meld)];
   const plain = meld.filter((tile) => kindOf(tile) !== JOKER).sort((a, b) => numberOf(a) - numberOf(b));
@@ -138,7 +138,7 @@ function placesFor(count: number, length: number): number[][] {
   );
 }
 
-/** Why the tiles are no set; null where they are one. */
+/** Why the tiles are not a set; null if they are one. */
 export function faultOf(meld: readonly Tile[]): Fault | null {
   if (read(meld)) return null;
   const kinds = meld.map(kindOf);
@@ -163,13 +163,13 @@ export interface Before {
   sets: readonly (readonly Tile[])[];
   rack: readonly Tile[];
   opened: boolean;
-  /** The points an opening needs. */
+  /** The points needed for an opening. */
   threshold: number;
 }
 
 export interface Judgement {
   breaches: Breach[];
-  /** For every set: why it is none, or null. */
+  /** For every set: why it is invalid, or null. */
   faults: (Fault | null)[];
   readings: (Reading | null)[];
   /** Points of the valid sets laid from the rack alone. */
@@ -204,7 +204,7 @@ export function judge(before: Before, sets: readonly (readonly Tile[])[]): Judge
   return { breaches, faults: sets.map(faultOf), readings, openingPoints, fresh };
 }
 
-/** Sets that two tables do not share; turning a run or reordering a group changes nothing. */
+/** The sets that two tables do not share; reversing a run or reordering a group is no difference. */
 export function changed(
   before: readonly (readonly Tile[])[],
   after: readonly (readonly Tile[])[],
@@ -256,7 +256,7 @@ function kept(from: Count, left: (item: string, number: number) => number): Coun
   return result;
 }
 
-/** The most that those of `sets` can be worth which `tiles` alone make up. */
+/** The highest value of those `sets` that consist of `tiles` only. */
 function most(tiles: Count, sets: readonly { tiles: Count; value: number }[]): number {
   const fitting = sets.filter((set) => minus(set.tiles, tiles).size === 0);
   const [first, ...rest] = fitting;
@@ -265,6 +265,6 @@ function most(tiles: Count, sets: readonly { tiles: Count; value: number }[]): n
   const all = fitting.reduce((left: Count | null, set) => {
     return left && minus(set.tiles, left).size === 0 ? minus(left, set.tiles) : null;
   }, tiles);
-  if (all) return together; // nearly always: what was laid from the rack lies there once
+  if (all) return together; // nearly always: each set laid from the rack is there once
   return Math.max(first.value + most(minus(tiles, first.tiles), rest), most(tiles, rest));
 }

@@ -4,7 +4,7 @@ import { parseTable, writeTable, type Tile } from '../tiles/tiles';
 
 interface Kept {
   rack: Tile[];
-  /** The arrangement in progress, and the table it began from. */
+  /** The arrangement in progress, and the table from which it began. */
   turn?: number;
   from?: string;
   table?: string;
@@ -13,7 +13,7 @@ interface Kept {
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'stolik.arranged.';
-/** Only so many tables are remembered; the oldest are forgotten. */
+/** How many tables are remembered; the oldest are removed. */
 const MOST = 20;
 
 const keyOf = (room: string, seat: number): string => `${PREFIX}${room}.${seat}`;
@@ -30,7 +30,7 @@ export function keepDraft(shelf: Shelf | null, room: string, seat: number, draft
     shelf?.setItem(key, JSON.stringify(kept));
     forgetOld(shelf, key);
   } catch {
-    // No storage, or a full one: the arrangement lives as long as the page.
+    // No storage, or a full one: the arrangement lasts as long as the page.
   }
 }
 
@@ -42,7 +42,7 @@ function forgetOld(shelf: Shelf | null, newest: string): void {
   shelf?.setItem(`${PREFIX}list`, JSON.stringify(keys));
 }
 
-/** Begin with what was kept, as far as it still fits what the server says. */
+/** Begin with the stored arrangement, as far as it still fits the server's state. */
 export function takeUp(shelf: Shelf | null, room: string, seat: number, base: Base): Draft {
   const kept = readKept(shelf, keyOf(room, seat));
   const draft = begin(base, kept?.rack ?? []);

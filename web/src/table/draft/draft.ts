@@ -6,12 +6,12 @@ import { bestReadings, inOrder, read, rising } from './check';
 import { byGroups, byRuns, isJoker, kindOf, numberOf, writeTable, type Tile } from '../tiles/tiles';
 
 export interface DraftSet {
-  /** Stays with the set while it is changed, so that the eye can follow it. */
+  /** Stays the same while the set changes, so that animations can follow it. */
   readonly id: number;
   readonly tiles: readonly Tile[];
 }
 
-/** What the server says lies where. */
+/** Where the tiles are according to the server. */
 export interface Base {
   readonly sets: readonly (readonly Tile[])[];
   readonly rack: readonly Tile[];
@@ -19,7 +19,7 @@ export interface Base {
   readonly turn: number;
   /** Whether the player may move tiles on the table now. */
   readonly mine: boolean;
-  /** Whether the turn is the player's even if nothing may be moved, as in a pause; as `mine` where not given. */
+  /** Whether it is the player's turn even if nothing may be moved, as in a pause; the same as `mine` by default. */
   readonly own?: boolean;
 }
 
@@ -39,28 +39,28 @@ export interface Draft extends Lie {
 export type Sorting = 'runs' | 'groups';
 
 export type Intent =
-  /** Take tiles up: they are what the next place is for. */
+  /** Select tiles: the next tapped place gets them. */
   | { do: 'lift'; tiles: readonly Tile[] }
-  /** Add a tile to what is selected, or take it out again. */
+  /** Add a tile to the selection, or remove it. */
   | { do: 'select'; tile: Tile }
   | { do: 'deselect' }
   /** Put tiles into a set; without a position, where they fit best. */
   | { do: 'place'; tiles: readonly Tile[]; set: number; at?: number }
   | { do: 'new-set'; tiles: readonly Tile[] }
-  /** Put tiles on the rack, or elsewhere on it. */
+  /** Put tiles on the rack, or move them on it. */
   | { do: 'to-rack'; tiles: readonly Tile[]; at?: number }
-  /** Put a tile in the place of the joker that stands for it; the joker is taken up. */
+  /** Put a tile in place of the joker that stands for it; the joker is selected. */
   | { do: 'swap'; tile: Tile; set: number; at: number }
   | { do: 'split'; set: number; at: number }
   | { do: 'merge'; from: number; into: number }
-  /** Lay the whole table otherwise, as a hint's step does; what is not on it goes to the rack. */
+  /** Replace the whole table, as a hint's step does; other tiles go to the rack. */
   | { do: 'arrange'; sets: readonly (readonly Tile[])[] }
   | { do: 'sort'; by: Sorting }
   | { do: 'undo' }
   | { do: 'redo' }
   | { do: 'reset' };
 
-/** Why an intent did nothing; each has words, `draft-<name>`. */
+/** Why an intent did nothing; each reason has a message, `draft-<name>`. */
 export type Refusal = 'not-your-turn' | 'stays-on-table' | 'nothing-there';
 
 export interface Outcome {
@@ -68,7 +68,7 @@ export interface Outcome {
   readonly refused: Refusal | null;
 }
 
-/** Begin to arrange; `order` is how the rack was arranged before. */
+/** Begin an arrangement; `order` is the former order of the rack. */
 export function begin(base: Base, order: readonly Tile[] = []): Draft {
   return {
     base,
@@ -81,7 +81,7 @@ export function begin(base: Base, order: readonly Tile[] = []): Draft {
   };
 }
 
-/** The tiles of `rack`, those named by `order` first and in that order. */
+/** The tiles of `rack`, those in `order` first and in that order. */
 function ordered(rack: readonly Tile[], order: readonly Tile[]): Tile[] {
   const held = new Set(rack);
   const known = order.filter((tile) => held.has(tile));
@@ -130,18 +130,18 @@ export function act(draft: Draft, intent: Intent): Outcome {
   }
 }
 
-/** Whether a tile lay on the table when the turn began: then it stays there. */
+/** Whether a tile was on the table when the turn began: then it must stay there. */
 export function isFromTable(draft: Draft, tile: Tile): boolean {
   return draft.base.sets.some((set) => set.includes(tile));
 }
 
-/** Rack tiles that lie on the table now. */
+/** Rack tiles that are now on the table. */
 export function laid(draft: Draft): Tile[] {
   const own = new Set(draft.base.rack);
   return draft.sets.flatMap((set) => set.tiles.filter((tile) => own.has(tile)));
 }
 
-/** Whether the table is arranged differently from the server's. */
+/** Whether the table differs from the server's. */
 export function isTouched(draft: Draft): boolean {
   return tableText(draft) !== writeTable(draft.base.sets);
 }
@@ -150,7 +150,7 @@ export function tableText(draft: Draft): string {
   return writeTable(draft.sets.map((set) => set.tiles));
 }
 
-/** The set a tile lies in, and where; null on the rack. */
+/** The set that contains a tile, and its position; null on the rack. */
 export function whereIs(draft: Draft, tile: Tile): { set: DraftSet; at: number } | null {
   for (const set of draft.sets) {
     const at = set.tiles.indexOf(tile);
@@ -160,8 +160,8 @@ export function whereIs(draft: Draft, tile: Tile): { set: DraftSet; at: number }
 }
 
 /**
- * Take up what the server says now. While the same turn of the player goes on, the draft is kept and new tiles
- * join the rack; otherwise the server's table lies there, and only the order of the rack is kept.
+ * Merge a new state from the server. During the same turn of the player the draft is kept and new tiles are added
+ * to the rack; otherwise the server's table is used, and only the order of the rack is kept.
  */
 export function rebase(draft: Draft, base: Base): Draft {
   const same = writeTable(base.sets) === writeTable(draft.base.sets);
@@ -184,7 +184,7 @@ export function rebase(draft: Draft, base: Base): Draft {
     base,
     sets,
     rack,
-    // What was chosen in a turn goes with it, however it ended; what is chosen beforehand stays.
+    // A selection made in a turn ends with it; one made before the turn is kept.
     selected: isOwn(draft.base) ? [] : draft.selected.filter((tile) => held.has(tile)),
     past: [],
     future: [],
@@ -196,14 +196,14 @@ function isOwn(base: Base): boolean {
   return base.own ?? base.mine;
 }
 
-/** The order of the rack with what is laid put back where it stood before, for when a turn is undone. */
+/** The order of the rack with laid tiles put back where they were, for undoing a turn. */
 function homeOrder(draft: Draft): Tile[] {
   const first = draft.past[0]?.rack ?? draft.rack;
   const here = new Set(draft.rack);
   return [...draft.rack, ...first.filter((tile) => !here.has(tile))];
 }
 
-/** Give the server's sets the ids of those sets of the draft that they share most tiles with. */
+/** Give the server's sets the ids of the draft's sets with which they share the most tiles. */
 export function named(sets: readonly (readonly Tile[])[], draft: Draft): DraftSet[] {
   const free = new Map(draft.sets.map((set) => [set.id, new Set(set.tiles)]));
   let next = draft.nextId;
@@ -230,14 +230,14 @@ function refused(draft: Draft, why: Refusal): Outcome {
   return { draft, refused: why };
 }
 
-/** One step that can be undone. */
+/** One undoable step. */
 function step(draft: Draft, change: Partial<Lie> & { selected?: readonly Tile[] }): Outcome {
   const sets = (change.sets ?? draft.sets)
     .filter((set) => set.tiles.length > 0)
     .map((set) => ({ ...set, tiles: rising(set.tiles) }));
   const then = { ...draft, selected: change.selected ?? [], rack: change.rack ?? draft.rack, sets };
   const nextId = Math.max(draft.nextId, ...sets.map((set) => set.id + 1));
-  // Arranging the rack while others play is nobody's turn: there is nothing to undo.
+  // Arranging the rack during the turns of others cannot be undone.
   if (!draft.base.mine) return done({ ...then, nextId });
   return done({ ...then, nextId, past: [...draft.past, { sets: draft.sets, rack: draft.rack }], future: [] });
 }
@@ -263,7 +263,7 @@ function isSubset(some: readonly Tile[], all: readonly Tile[]): boolean {
   return some.every((tile) => there.has(tile));
 }
 
-/** Table and rack without the tiles, which are in the hand for a moment. */
+/** Table and rack without the moving tiles. */
 function without(draft: Draft, tiles: readonly Tile[]): Lie {
   const taken = new Set(tiles);
   const left = (all: readonly Tile[]) => all.filter((tile) => !taken.has(tile));
@@ -296,7 +296,7 @@ function inserted(into: readonly Tile[], tiles: readonly Tile[], at: number): Ti
   return [...into.slice(0, at), ...tiles, ...into.slice(at)];
 }
 
-/** Put tiles where they make a set; where they do not, in the order of their numbers as far as there is one. */
+/** Insert tiles where they make a set; otherwise in the order of their numbers, as far as there is one. */
 export function fitted(into: readonly Tile[], tiles: readonly Tile[]): Tile[] {
   const ways = [tiles, [...tiles].reverse()];
   const places = [into.length, 0, ...into.keys()].slice(0, into.length + 1);
@@ -342,7 +342,7 @@ function toRack(draft: Draft, tiles: readonly Tile[], at: number | undefined): O
   return own.length < moving.length ? { ...outcome, refused: 'stays-on-table' } : outcome;
 }
 
-/** Whether `tile` may take the place of the joker at `at`. */
+/** Whether `tile` may replace the joker at `at`. */
 export function mayReplace(set: readonly Tile[], at: number, tile: Tile): boolean {
   const there = set[at];
   if (there === undefined || !isJoker(there) || isJoker(tile) || set.includes(tile)) return false;

@@ -8,7 +8,7 @@ function draftOf(table: string, rack: string, ...intents: Intent[]): Draft {
   return intents.reduce((now, intent) => act(now, intent).draft, begin(base));
 }
 
-/** The table after `tiles` were sent; null where they fit nowhere. */
+/** The table after `tiles` were sent; null if they fit nowhere. */
 function sent(draft: Draft, tiles: string, opened = true): string | null {
   const { sets, rack } = draft.base;
   const way = whereFits(draft, parseRack(tiles), { sets, rack, opened, threshold: 30 });

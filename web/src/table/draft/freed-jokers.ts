@@ -10,10 +10,10 @@ interface Place {
   meld: number;
   place: number;
 }
-/** From old places to new ones; one joker each. */
+/** From old places to new ones; one entry per joker. */
 type Matching = readonly (readonly [was: Place, now: Place])[];
 
-/** Sets of `after` that a freed joker only made longer, read in the way most favourable to the player. */
+/** Sets of `after` that a freed joker only made longer, in the reading most favourable to the player. */
 export function strayedSets(
   before: readonly (readonly Tile[])[],
   after: readonly (readonly Tile[])[],
@@ -29,7 +29,7 @@ function places(sets: Sets): Place[] {
   return sets.flatMap((set, meld) => set.flatMap((kind, place) => (kind === JOKER ? [{ meld, place }] : [])));
 }
 
-/** Every way the jokers of the old table can lie on the new one. */
+/** Every way in which the jokers of the old table can be on the new one. */
 function matchings(old: readonly Place[], now: readonly Place[]): Matching[] {
   const [first, ...rest] = old;
   if (!first) return [[]];
@@ -71,7 +71,7 @@ function meaningsAt(sets: Sets, { meld, place }: Place): Kind[] {
   return bestReadings(sets[meld] ?? []).map((reading) => reading.standsFor[place] ?? '');
 }
 
-/** Whether a set of the new table contains all of a former set, its jokers included. */
+/** Whether a set of the new table contains all of a former set, including its jokers. */
 function holdsWhole(before: Sets, after: Sets, matching: Matching, former: number, meld: number): boolean {
   return (
     plain(before[former]).every((kind) => after[meld]?.includes(kind)) &&
@@ -83,7 +83,7 @@ function holdsWhole(before: Sets, after: Sets, matching: Matching, former: numbe
   );
 }
 
-/** Whether a former set is still whole in another set, so that `meld` holds only its likeness. */
+/** Whether a former set is still complete in another set, so that `meld` only looks like it. */
 function liesElsewhere(before: Sets, after: Sets, matching: Matching, former: number, meld: number): boolean {
   return after.some(
     (_, other) =>

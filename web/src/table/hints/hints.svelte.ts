@@ -6,19 +6,19 @@ import { tileNames } from '../speech/speech';
 import { inSigns } from '../../parts/tiles/shapes';
 import { t } from '../../words/words.svelte';
 
-/** The level that tells the steps. */
+/** The level that shows the steps. */
 export const LAST_LEVEL = 5;
 
-/** What the panel shows: a sentence, the tiles it is about, and sets as they will be. */
+/** The content of the panel: a sentence, its tiles, and the resulting sets. */
 export interface HintText {
   text: string;
-  /** The same for the ear, where tiles are shown and not written. */
+  /** The same for screen readers, if tiles are shown as pictures. */
   spoken: string;
   tiles: readonly Tile[];
   sets: readonly { makes: readonly Tile[]; tiles: readonly Tile[] }[];
 }
 
-/** A hint in words. `step` counts the steps that were played. */
+/** A hint in words. `step` counts the steps already played. */
 export function hintText(hint: PlayHint, step: number): HintText {
   const { level, steps, places, play, tiles } = hint;
   const plain = (text: string): HintText => ({ text, spoken: text, tiles: [], sets: [] });
@@ -68,7 +68,7 @@ export class Hints {
   trouble = $state('');
   asking = $state(false);
   readonly text = $derived(this.hint ? hintText(this.hint, this.step) : null);
-  /** Whether one more press tells or plays more. */
+  /** Whether one more press shows or plays more. */
   readonly more = $derived(
     this.hint !== null &&
       this.hint.exists &&
@@ -77,7 +77,7 @@ export class Hints {
 
   constructor(private readonly board: Board) {}
 
-  /** Tell one level more, or play the next step; `ask` gets a hint from the server. */
+  /** Show the next level, or play the next step; `ask` gets a hint from the server. */
   async next(ask: (level: number) => Promise<PlayHint | string>): Promise<void> {
     if (this.asking) return;
     const { hint } = this;
@@ -97,7 +97,7 @@ export class Hints {
     }
   }
 
-  /** Forget what was told: another turn has other plays. */
+  /** Forget the hint: another turn has other plays. */
   close(): void {
     this.hint = null;
     this.step = 0;

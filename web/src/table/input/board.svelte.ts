@@ -8,16 +8,16 @@ import type { Tile } from '../tiles/tiles';
 import type { Rects } from '../layout/glide';
 import { t } from '../../words/words.svelte';
 
-/** Where tiles in the hand would go, and what would become of them there. */
+/** Where held tiles would go, and what they would form there. */
 export interface Aim {
   landing: Landing;
-  /** Why the set would not be valid; null where it would be, or where there is no set to speak of. */
+  /** Why the set would be invalid; null if it would be valid, or there is no set. */
   fault: Fault | null;
   /** Why they may not go there at all. */
   refused: Refusal | null;
 }
 
-/** Where on the screen a new set was put down: its left edge and its middle. */
+/** Where on the screen a new set was dropped: its left edge and its middle. */
 export interface Wish {
   tile: Tile;
   x: number;
@@ -32,11 +32,11 @@ export interface Ghost {
   y: number;
   /** Width of a tile. */
   size: number;
-  /** Whether to show the aimed set enlarged: fingers hide small tiles. */
+  /** Whether to magnify the target set: fingers hide small tiles. */
   lens: boolean;
 }
 
-/** Words that come so close together are one announcement. */
+/** Announcements within this time are combined. */
 const TOGETHER = 300;
 
 export class Board {
@@ -44,11 +44,11 @@ export class Board {
   draft: Draft = $state.raw() as Draft;
   aim: Aim | null = $state.raw(null);
   ghost: Ghost | null = $state.raw(null);
-  /** What was said last; the number makes the same words heard again. */
+  /** The last announcement; the number makes screen readers repeat equal words. */
   spoken: { text: string; n: number; urgent: boolean } = $state.raw({ text: '', n: 0, urgent: false });
-  /** Why the last intent did nothing, for the eye. */
+  /** Why the last intent did nothing, to show it. */
   notice: string | null = $state(null);
-  /** Where dragged tiles were let go: they glide from there. */
+  /** Where dragged tiles were released: they glide from there. */
   letGo: Rects | null = null;
   wish: Wish | null = $state.raw(null);
 
@@ -65,13 +65,13 @@ export class Board {
     return refused === null;
   }
 
-  /** Say something; what is urgent does not wait for other words to end. */
+  /** Announce something; urgent words do not wait for others to end. */
   say(text: string, urgent = false): void {
     this.saidAt = Date.now();
     this.spoken = { text, n: this.spoken.n + 1, urgent };
   }
 
-  /** Say what follows from something, without drowning the words of a moment ago. */
+  /** Announce a consequence, without interrupting the words of a moment ago. */
   sayToo(text: string): void {
     const before = Date.now() - this.saidAt < TOGETHER ? this.spoken.text : '';
     if (before.includes(text)) return;
@@ -84,14 +84,14 @@ export class Board {
     return this.do(intentAt(tiles, landing));
   }
 
-  /** What would become of `tiles` at a landing, found by trying it. */
+  /** What `tiles` would form at a landing, found by trying it. */
   aimAt(tiles: readonly Tile[], landing: Landing): Aim {
     const { draft, refused } = act(this.draft, intentAt(tiles, landing));
     const set = landing.kind === 'rack' ? null : whereIs(draft, tiles[0] ?? '')?.set;
     return { landing, fault: set ? faultOf(set.tiles) : null, refused };
   }
 
-  /** What the places of the table mean for `tiles`. */
+  /** What each place of the table would do with `tiles`. */
   meaning(tiles: readonly Tile[]): Meaning {
     const [first] = tiles;
     return {
@@ -103,7 +103,7 @@ export class Board {
     };
   }
 
-  /** Send tiles where they fit; where they fit nowhere, say so. */
+  /** Send tiles where they fit; if they fit nowhere, say so. */
   send(tiles: readonly Tile[], before: Before): boolean {
     if (tiles.length === 0) return this.do({ do: 'place', tiles, set: 0 });
     const way = whereFits(this.draft, tiles, before);
@@ -119,7 +119,7 @@ export class Board {
     this.say(why);
   }
 
-  /** A tap on a tile: take it up, add it to what is taken up, or put what is taken up there. */
+  /** A tap on a tile: select it, add it to the selection, or put the selection there. */
   tap(tile: Tile, adding = false): void {
     const { selected } = this.draft;
     const place = whereIs(this.draft, tile);
@@ -140,7 +140,7 @@ export class Board {
     }
   }
 
-  /** Whether all that is selected lies in this very set, so that a tap means one more of it. */
+  /** Whether the whole selection is in this set, so that a tap adds one more tile of it. */
   private isBeside(set: readonly Tile[]): boolean {
     return this.draft.selected.every((tile) => set.includes(tile));
   }
@@ -155,7 +155,7 @@ export class Board {
     else if (selected.length > 0) this.do({ do: 'deselect' });
   }
 
-  /** What a drag that begins on `tile` takes along. */
+  /** The tiles that a drag of `tile` takes along. */
   grasp(tile: Tile): readonly Tile[] {
     if (whereIs(this.draft, tile) && !this.draft.base.mine) return [];
     return this.draft.selected.includes(tile) ? this.draft.selected : [tile];

@@ -7,13 +7,13 @@ import { TALL } from '../layout/packing';
 import type { Tile } from '../tiles/tiles';
 import { t } from '../../words/words.svelte';
 
-/** Below this a finger needs help. */
+/** Tiles below this size need help for fingers. */
 const FINGER = 44;
-/** How far a pointer may stray and still be a tap. */
+/** How far a pointer may move and still count as a tap. */
 const STRAY = { mouse: 5, touch: 9, pen: 7 } as const;
-/** A finger that rests so long takes up the whole set. */
+/** A finger that rests this long selects the whole set. */
 const LONG_PRESS = 450;
-/** Two taps on one tile within this are one double tap; a mouse's double click is the browser's to tell. */
+/** Two taps on one tile within this time are a double tap; browsers report a mouse's double click themselves. */
 const DOUBLE_TAP = 500;
 
 type Pointing = keyof typeof STRAY;
@@ -24,24 +24,24 @@ interface Press {
   x: number;
   y: number;
   tile: Tile | null;
-  /** What a drag takes along; empty where nothing may be dragged. */
+  /** The tiles that a drag takes along; empty if nothing may be dragged. */
   tiles: readonly Tile[];
   adding: boolean;
-  /** Where the tile was grasped, from its middle. */
+  /** Where the tile was grasped, relative to its middle. */
   offset: { x: number; y: number };
   size: number;
   seen: Seen | null;
   timer: number;
 }
 
-/** A tap, and what was chosen before it: a second one may mean the first was half of a double tap. */
+/** A tap, and the selection before it: it may turn out to be the first half of a double tap. */
 interface Tap {
   tile: Tile;
   at: number;
   before: Draft;
 }
 
-/** Make a table answer to pointers; `send` puts tiles where they fit. Returns how to stop. */
+/** Handle pointers on a table; `send` puts tiles where they fit. Returns a function that stops it. */
 export function draggable(
   root: HTMLElement,
   board: Board,
@@ -104,9 +104,9 @@ export function draggable(
     const { seen, tiles } = held;
     if (!seen) return;
     const finger = held.kind === 'touch';
-    // Above the finger, so that what it holds stays in sight.
+    // Above the finger, so that the held tiles stay visible.
     const raised = { x, y: y - held.size * TALL * 0.5 - 34 };
-    // Over the table a tile is as large as those that lie there: what is seen is what will be.
+    // Over the table a held tile is as large as the tiles there, to show how it will look.
     const over = finger ? raised : { x, y };
     const size = isIn(seen.surface, over) ? seen.tile : held.size;
     const scale = size / held.size;
@@ -150,7 +150,7 @@ export function draggable(
     board.drop(tiles, aim);
   };
 
-  /** `now` is when the finger was lifted: a slow phone hears of it later. */
+  /** `now` is when the finger was lifted: a slow phone reports it later. */
   const tap = (tile: Tile, adding: boolean, kind: Pointing, now: number) => {
     const [last] = taps.slice(-1);
     const twice = kind !== 'mouse' && last?.tile === tile && now - last.at < DOUBLE_TAP;
@@ -159,7 +159,7 @@ export function draggable(
     board.tap(tile, adding);
   };
 
-  /** Send what was tapped twice; not where the first tap put something down. */
+  /** Send the tile that was tapped twice, unless the first tap put something down. */
   const double = (first: Tap): boolean => {
     taps = [];
     const { sets, rack, selected } = first.before;
@@ -232,7 +232,7 @@ function ghostRects(ghost: NonNullable<Board['ghost']>): Rects {
   );
 }
 
-/** Where everything lies, even while tiles still glide there. */
+/** The final places of everything, even while tiles still glide there. */
 function look(root: HTMLElement): Seen {
   const boxOf = (element: HTMLElement): Rect => {
     const around = element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
@@ -247,7 +247,7 @@ function look(root: HTMLElement): Seen {
   const rack = root.querySelector<HTMLElement>('[data-rack]');
   const surface = root.querySelector<HTMLElement>('[data-surface]');
   return {
-    // Of the table as it is packed: there may be no tile on it yet.
+    // The tile size of the packed table: there may be no tile on it yet.
     tile: parseFloat(surface?.style.getPropertyValue('--tile') ?? '') || FINGER,
     surface: surface?.getBoundingClientRect() ?? new DOMRect(),
     rack: rack?.getBoundingClientRect() ?? null,

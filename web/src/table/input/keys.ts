@@ -3,7 +3,7 @@ import type { Board } from './board.svelte';
 import { whereIs } from '../draft/draft';
 import type { Tile } from '../tiles/tiles';
 
-/** What the table around the keys can do. */
+/** The actions of the table that keys can trigger. */
 export interface Commands {
   main(): void;
   draw(): void;
@@ -16,7 +16,7 @@ export interface Commands {
   help(): void;
 }
 
-/** Every key with its words, `keys-<name>`, for the sheet. */
+/** Every key with its message, `keys-<name>`, for the help sheet. */
 export const KEYS: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['arrows', ['←', '→', '↑', '↓']],
   ['space', ['Space']],
@@ -44,7 +44,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Make a table answer to keys; returns how to stop. */
+/** Handle keys on a table; returns a function that stops it. */
 export function keyed(root: HTMLElement, board: Board, commands: Commands): () => void {
   const press = (event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
@@ -73,7 +73,7 @@ export function keyed(root: HTMLElement, board: Board, commands: Commands): () =
 
   const letter = (event: KeyboardEvent, tile: Tile | null): boolean => {
     const { selected } = board.draft;
-    // By place, so that the letters are found on a Cyrillic keyboard too; the signs by what they are.
+    // Letters by position, so that they work on a Cyrillic keyboard too; signs by character.
     const code = event.code;
     if (event.key === '?') commands.help();
     else if (event.key === 'Escape' && selected.length > 0) board.do({ do: 'deselect' });
@@ -109,7 +109,7 @@ function chosen(selected: readonly Tile[], tile: Tile | null): readonly Tile[] {
   return selected.length > 0 || tile === null ? selected : [tile];
 }
 
-/** A tile that moved to another place is drawn anew there: the focus goes along. */
+/** A tile that moved to another place is a new element there: move the focus to it. */
 function keepFocus(root: HTMLElement, tile: Tile): void {
   requestAnimationFrame(() => {
     const element = [...root.querySelectorAll<HTMLElement>('[data-tile]')].find(
@@ -119,7 +119,7 @@ function keepFocus(root: HTMLElement, tile: Tile): void {
   });
 }
 
-/** Go one tile sideways, or one row up or down: rows first, however far apart sets lie in them. */
+/** Move one tile sideways, or one row up or down: rows come first, however far apart their sets are. */
 function walk(root: HTMLElement, from: HTMLElement | null, [x, y]: [number, number]): void {
   const all = [...root.querySelectorAll<HTMLElement>('button[data-tile]')];
   const here = from?.dataset['tile'] === undefined ? null : from.getBoundingClientRect();
@@ -137,7 +137,7 @@ function walk(root: HTMLElement, from: HTMLElement | null, [x, y]: [number, numb
       return { element, along: dx * x + dy * y, across: Math.abs(dx * y) + Math.abs(dy * x) };
     })
     .filter(({ along }) => along > (x === 0 ? half : here.width / 3));
-  // Sideways what is in the row; up and down the next row, and in it what is nearest.
+  // Sideways: within the row; up and down: the nearest tile of the next row.
   const next = Math.min(...ways.map(({ along }) => along)) + half;
   const best = ways
     .filter(({ along, across }) => (x === 0 ? along < next : across < half))

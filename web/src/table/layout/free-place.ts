@@ -1,19 +1,19 @@
 /** A place kept free on the table for a new set, where it costs the tiles little. */
 import { pack, type Box, type Item, type Packing, type Wanted } from './packing';
 
-/** Stands among the sets that are packed; no set has its number. */
+/** The id of the free place among the packed sets; no set has it. */
 export const FREE: Item = { id: 1_000_000, size: 3 };
 const WORTH_A_PLACE = 0.93;
 const SMALLEST_WITH_A_PLACE = 32;
 
 export interface Layout extends Pick<Wanted, 'steady' | 'wishes'> {
-  /** Whether a place is to be kept free. */
+  /** Whether a place is kept free. */
   roomy: boolean;
-  /** Whether somebody is moving tiles just now: then they do not become smaller only for a free place. */
+  /** Whether somebody is moving tiles: then they are not made smaller just for a free place. */
   busy: boolean;
 }
 
-/** Pack sets and, where one is wanted, a free place beside them if the tiles stay large enough. */
+/** Pack sets and, if wanted, a free place beside them, if the tiles stay large enough. */
 export function packTable(
   items: readonly Item[],
   box: Box,
@@ -29,7 +29,7 @@ export function packTable(
   return withPlace.fits && withPlace.tile >= Math.min(plain.tile, enough) ? withPlace : plain;
 }
 
-/** A new set lies where the free place was, unless it is wanted elsewhere. */
+/** A new set goes to the free place, unless it was dropped elsewhere. */
 function taken(packed: Packing, items: readonly Item[], wishes: Wanted['wishes']): Packing {
   const known = new Set(packed.rows.flat());
   const newest = items.find((item) => !known.has(item.id));
@@ -41,11 +41,11 @@ function taken(packed: Packing, items: readonly Item[], wishes: Wanted['wishes']
   return { ...packed, rows, spots };
 }
 
-/** The layouts of one table: what is undone lies where it lay, and so does what a panel made smaller. */
+/** The layouts of one table, so that sets return to their places after an undo or when a panel closes. */
 export class Layouts {
   private readonly byWidth = new Map<number, Packing>();
   private last: Packing | null = null;
-  /** How the same sets lay before, in this turn. */
+  /** The earlier layout of the same sets in this turn. */
   private readonly ofTurn = new Map<string, Packing>();
   private busy = false;
 
@@ -67,7 +67,7 @@ export class Layouts {
   }
 }
 
-/** An earlier layout, with the sets that came since where they lie in the later one. */
+/** An earlier layout, with newer sets in the places they have in the later one. */
 function withLater(early: Packing, late: Packing): Packing {
   const scale = early.tile / late.tile;
   const rows = Array.from({ length: Math.max(early.rows.length, late.rows.length) }, (_, i) => [

@@ -10,7 +10,7 @@ function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Where every tile is now, half-way through a glide included. */
+/** The current place of every tile, also in the middle of a glide. */
 export function capture(root: HTMLElement): Rects {
   const rects: Rects = new Map();
   for (const element of root.querySelectorAll<HTMLElement>('[data-tile]')) {
@@ -19,7 +19,7 @@ export function capture(root: HTMLElement): Rects {
   return rects;
 }
 
-/** Let every tile that moved glide; `origin` says where a tile came from that was nowhere before. */
+/** Let every moved tile glide; `origin` says where a new tile comes from. */
 export function glide(root: HTMLElement, before: Rects, origin: (tile: Tile) => DOMRect | null): void {
   const calm = reducedMotion();
   const moves: [HTMLElement, Keyframe[]][] = [];

@@ -5,15 +5,15 @@
  */
 import type { Tile } from '../tiles/tiles';
 
-/** How far a set draws a tile, in widths of a tile. */
+/** The distance from which a set attracts a tile, in tile widths. */
 const MAGNET = 0.5;
-/** A tile so exactly at an end belongs to it, even where sets lie so close that it covers part of the next. */
+/** A tile this close to an end belongs to it, even if it covers part of the next set. */
 const FLUSH = 0.15;
-/** Two ends so equally far away are a tie: then the set that would be valid is meant. */
+/** If two ends are almost equally far, the set that would be valid is chosen. */
 const TIE = 0.08;
-/** To be in another row weighs more than to be a little beside. */
+/** A difference of rows counts more than a small horizontal distance. */
 const ROW_WEIGHT = 2;
-/** So near the middle of a joker, a tile is meant to take its place. */
+/** This close to the middle of a joker, a tile replaces it. */
 const ON_JOKER = 0.3;
 
 export interface Rect {
@@ -28,7 +28,7 @@ export interface Lying {
   readonly box: Rect;
 }
 
-/** What lies where when a drag begins; nothing moves until it ends. */
+/** The places of everything when a drag begins; nothing moves until it ends. */
 export interface Seen {
   /** Width of a tile on the table. */
   readonly tile: number;
@@ -48,19 +48,19 @@ export type Landing =
 
 /** What the landing depends on besides places. */
 export interface Meaning {
-  /** Whether a set would be valid with the hand at this position. */
+  /** Whether a set would be valid with the held tiles at this position. */
   fits(id: number, at: number): boolean;
-  /** Whether the tile may take the place of the joker at this position. */
+  /** Whether the tile may replace the joker at this position. */
   replaces(id: number, at: number): boolean;
 }
 
-/** The place that a hand of tiles takes on the screen, all of it. */
+/** The area on the screen of all held tiles. */
 export function handRect(first: { x: number; y: number }, width: number, high: number, count: number): Rect {
   const left = first.x - width / 2;
   return { left, right: left + width * count, top: first.y - high / 2, bottom: first.y + high / 2 };
 }
 
-/** Where `held` would land if let go at `hand`; null beyond table and rack. */
+/** Where `held` would land if released at `hand`; null outside table and rack. */
 export function landing(seen: Seen, held: ReadonlySet<Tile>, hand: Rect, meaning: Meaning): Landing | null {
   const { x, y } = centre(hand);
   if (seen.rack && (isIn(seen.rack, x, y) || isNearer(seen.rack, seen.surface, x, y, seen.tile))) {
@@ -88,7 +88,7 @@ interface Found {
 function nearest(seen: Seen, held: ReadonlySet<Tile>, hand: Rect, meaning: Meaning): Found | null {
   const found: Found[] = [];
   for (const set of seen.sets) {
-    // What is in the hand has left its set.
+    // Held tiles have left their set.
     const left = set.tiles.filter(({ tile }) => !held.has(tile)).map(({ box }) => box);
     const far = left.length > 0 ? distance(hand, around(left), seen.tile) : null;
     if (far !== null) found.push({ set, at: position(set.tiles, around(left), hand), far });
@@ -101,14 +101,14 @@ function nearest(seen: Seen, held: ReadonlySet<Tile>, hand: Rect, meaning: Meani
   return first;
 }
 
-/** How far a hand is from belonging to what lies in `box`, in widths of a tile; null where it does not. */
+/** The distance of held tiles from a set at `box`, in tile widths; null if they are too far. */
 function distance(hand: Rect, box: Rect, tile: number): number | null {
   const [here, there] = [centre(hand), centre(box)];
   const high = box.bottom - box.top;
   const aside = Math.abs(here.y - there.y);
   if (aside > high / 2 + tile * MAGNET) return null;
   const gap = Math.max(box.left - hand.right, hand.left - box.right);
-  // Across empty table only a set of the same row draws a tile.
+  // Across empty table only a set of the same row attracts a tile.
   if (gap > tile * MAGNET || (gap > 0 && aside > high / 2)) return null;
   return along(hand, box) / tile + (ROW_WEIGHT * aside) / high;
 
@@ -126,7 +126,7 @@ function position(tiles: readonly Lying[], box: Rect, hand: Rect): number {
   return tiles.filter((one) => centre(one.box).x < x).length;
 }
 
-/** The place on the rack: counted in reading order. */
+/** The position on the rack, in reading order. */
 function rackPlace(racked: readonly Lying[], x: number, y: number): number {
   return racked.filter(({ box }) => y > box.bottom || (y >= box.top && centre(box).x < x)).length;
 }

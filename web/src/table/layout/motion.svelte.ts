@@ -3,7 +3,7 @@ import { capture, glide, type Rects } from './glide';
 import type { Board } from '../input/board.svelte';
 import type { Tile } from '../tiles/tiles';
 
-/** `shown` is read so that its changes are followed; `origin` says where a tile came from that was nowhere. */
+/** `shown` is read to follow its changes; `origin` says where a new tile comes from. */
 export function moveSoftly(
   root: () => HTMLElement | undefined,
   board: Board,

@@ -7,7 +7,7 @@ const PHONE: Box = { width: 382, height: 500 };
 const SIDE: Box = { width: 740, height: 235 };
 const LAPTOP: Box = { width: 1180, height: 520 };
 
-/** Sets as games have them: groups of three and four, runs of three to six. */
+/** Sets as they occur in games: groups of three and four, runs of three to six. */
 function table(tiles: number): Item[] {
   const sizes = [3, 4, 3, 5, 3, 4, 3, 6, 3, 4];
   const items: Item[] = [];

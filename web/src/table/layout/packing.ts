@@ -8,25 +8,25 @@ import { Shelves, type LyingRow, type Wish } from './shelves';
 export { TALL, type Box, type Item } from './rows';
 
 const SMALLEST_TILE = 12;
-/** Under this every pixel counts, whatever has to move for it. */
+/** Below this size every pixel counts, whatever has to move for it. */
 const TINY = 34;
-/** Tiles grow again only when it is worth the unrest. */
+/** Tiles grow again only if the gain is worth the movement. */
 const worthGrowing = (tile: number): number => (tile < TINY ? 1 : 1.18);
-/** What lies stays, unless packing anew would make the tiles that much larger; small tiles need every pixel. */
+/** Sets stay in place unless a new packing would make the tiles larger by this factor; small tiles always grow. */
 const worthMoving = (tile: number): number => (tile < TINY ? 1 : tile < 40 ? 1.05 : 1.12);
-/** Tiles may be so much smaller if sets then lie apart; not where a finger would miss them for it. */
+/** Tiles may be this much smaller to keep sets apart, but not too small for a finger. */
 const WORTH_A_GAP = 0.93;
 const FINGER = 44;
-/** Rows stand apart where there is room to spare. */
+/** If there is room, rows have gaps. */
 const WIDEST_ROW_GAP = 0.42;
 
 export interface Spot {
-  /** Where it would lie if nothing pushed it aside. */
+  /** Where it would be if nothing pushed it aside. */
   home: number;
   x: number;
   y: number;
   width: number;
-  /** From one tile of the set to the next. */
+  /** The distance from one tile of the set to the next. */
   step: number;
 }
 
@@ -34,22 +34,22 @@ export interface Packing {
   tile: number;
   rows: number[][];
   spots: Map<number, Spot>;
-  /** From one row to the next. */
+  /** The distance from one row to the next. */
   pitch: number;
-  /** Whether it all fits in the box. */
+  /** Whether everything fits in the box. */
   fits: boolean;
 }
 
 export interface Wanted {
-  /** The width that is there even while a panel lies beside the table; all of it where not given. */
+  /** The width that remains when a panel is open beside the table; the whole width by default. */
   steady?: number;
-  /** Where sets are wanted, by their ids: left edge and middle, in pixels. */
+  /** The wanted places of sets, by id: left edge and middle, in pixels. */
   wishes?: ReadonlyMap<number, { x: number; y: number }>;
-  /** A place that makes room for every set. */
+  /** A place that yields to every set. */
   yields?: number;
 }
 
-/** The widest tile with which everything fits, by a fresh packing; then the widest gaps. */
+/** The largest tile size with which everything fits in a new packing; then the widest gaps. */
 function largest(
   items: readonly Item[],
   box: Box,
@@ -72,7 +72,7 @@ function largest(
   return null;
 }
 
-/** Keep every set where it lay while it has room there; the others find a place. */
+/** Keep every set in its place as long as it fits there; the others get a new place. */
 function settle(
   items: readonly Item[],
   former: Packing,
@@ -109,7 +109,7 @@ function settle(
   return shelves.putFree(place, former.spots.has(place.id) ? before(place.id) : null) ? shelves : null;
 }
 
-/** Pack sets into a box, staying close to `former`; no tile is wider than `cap`. */
+/** Pack sets into a box, close to the `former` layout; no tile is wider than `cap`. */
 export function pack(
   items: readonly Item[],
   box: Box,
@@ -137,7 +137,7 @@ export function pack(
   return anew(fresh.tile, likeBefore(fresh.rows, former.rows), true);
 }
 
-/** Where one more set would lie if it were put down near `wish`, with everything else as it lies; null without room. */
+/** Where one more set dropped near `wish` would go without moving the others; null if there is no room. */
 export function spotNear(
   item: Item,
   items: readonly Item[],
@@ -150,7 +150,7 @@ export function spotNear(
   return shelves && (laid(former.tile, shelves.lying(), box, former, true).spots.get(item.id) ?? null);
 }
 
-/** Order fresh rows, and the sets in them, as they lay before as far as that can be. */
+/** Order new rows, and the sets in them, as they were before, as far as possible. */
 function likeBefore(rows: number[][], former: number[][]): number[][] {
   const was = new Map<number, number>();
   former.flat().forEach((id, i) => was.set(id, i));
@@ -166,7 +166,7 @@ function overflowing(items: readonly Item[], box: Box): number[][] {
   return fill(items, { ...size, room: Math.max(size.room, 40) }) ?? [];
 }
 
-/** Sets of a fresh packing stand apart where there is room to spare. */
+/** In a new packing sets are spread out if there is room. */
 function spaced(rows: number[][], items: readonly Item[], size: Grid): LyingRow[] {
   const sizes = new Map(items.map((item) => [item.id, item.size]));
   return rows.map((ids) => {
@@ -185,7 +185,7 @@ function spaced(rows: number[][], items: readonly Item[], size: Grid): LyingRow[
   });
 }
 
-/** From one row to the next: what it was while that does, else room for as many rows as there may be. */
+/** The distance between rows: the former one as long as it fits, else for as many rows as possible. */
 function pitchOf(tile: number, box: Box, used: number, former: Packing | null): number {
   const high = tile * TALL;
   const fits = (pitch: number) => (used - 1) * pitch + high <= box.height + 0.01;
@@ -207,9 +207,9 @@ function laid(tile: number, rows: LyingRow[], box: Box, former: Packing | null, 
   return { tile, rows: rows.map((lying) => lying.map(({ item }) => item.id)), spots, pitch, fits };
 }
 
-/** An emptier rack does not change its shape. */
+/** An emptier rack keeps its shape. */
 const FEWEST_COLUMNS = 7;
-/** A rack so low has one row. */
+/** A rack this low has one row. */
 export const LOW_RACK = 100;
 
 export interface RackLayout {
@@ -218,7 +218,7 @@ export interface RackLayout {
   tile: number;
 }
 
-/** The rack in two rows, or one where it is low; more only where the tiles become clearly larger by it. */
+/** The rack in two rows, or one if it is low; more only if that makes the tiles clearly larger. */
 export function layRack(count: number, box: Box, cap: number, gap: number): RackLayout {
   const options = (box.height < LOW_RACK ? [1, 2] : [2, 3, 4]).map((rows) => {
     const columns = Math.max(Math.ceil(count / rows), FEWEST_COLUMNS);

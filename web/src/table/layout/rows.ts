@@ -1,17 +1,17 @@
 /** Rows of sets: how wide a set lies, and which sets share a row. All widths are in widths of a tile. */
 
-/** Height of a tile to its width. */
+/** The height of a tile divided by its width. */
 export const TALL = 66 / 48;
-/** Between two sets of a row, at the least. */
+/** The minimum gap between two sets of a row. */
 export const SET_GAP = 0.27;
-/** Sets so far apart do not both draw a tile that is put between them. */
+/** Sets this far apart do not both attract a tile dropped between them. */
 export const APART = 0.6;
-/** Where there is room, a tile can be put to either of two neighbours without touching the other. */
+/** If there is room, a tile can be added to either of two neighbours without touching the other. */
 export const WIDE_GAP = 1.1;
 export const ROW_GAP = 0.11;
-/** A long run is squeezed to fit the row: so much of each tile stays in sight at least. */
+/** A long run is squeezed to fit the row: at least this much of each tile stays visible. */
 const LEAST_SHOWN = 0.74;
-/** Small tiles may lie a little over each other where that lets all of them be larger: never over a numeral. */
+/** Small tiles may overlap a little if that makes all of them larger, but never over a numeral. */
 const CLOSE = [
   { under: 29, step: 0.87 },
   { under: 40, step: 0.95 },
@@ -30,9 +30,9 @@ export interface Item {
 export interface Grid {
   room: number;
   rows: number;
-  /** From one tile of a set to the next, at the least. */
+  /** The minimum distance from one tile of a set to the next. */
   step: number;
-  /** Between two sets, at the least. */
+  /** The minimum gap between two sets. */
   gap: number;
 }
 
@@ -45,14 +45,14 @@ export function grid(tile: number, box: Box, gap = SET_GAP): Grid {
   };
 }
 
-/** The least width of a set. */
+/** The minimum width of a set. */
 export function extent(size: number, { room, step }: Grid): number {
   const natural = 1 + (size - 1) * step;
   if (natural <= room) return natural;
   return Math.max(room, 1 + (size - 1) * LEAST_SHOWN);
 }
 
-/** How wide the sets of a row lie: as wide as they are, or squeezed just so much that they fit. */
+/** The widths of the sets of a row: their full width, or squeezed just enough to fit. */
 export function spread(sizes: readonly number[], size: Grid): number[] {
   const gaps = (sizes.length - 1) * size.gap;
   const joints = sizes.reduce((sum, one) => sum + one - 1, 0);
@@ -80,7 +80,7 @@ class Row {
   }
 }
 
-/** Rows for all sets, the longest first; null where the rows do not suffice. */
+/** Rows for all sets, the longest first; null if there are too few rows. */
 export function fill(items: readonly Item[], size: Grid): number[][] | null {
   const sorted = [...items].sort((a, b) => b.size - a.size || a.id - b.id);
   return fillBest(sorted, size) ?? (mayFit(items, size) ? fillTight(sorted, size) : null);
@@ -110,7 +110,7 @@ function mayFit(items: readonly Item[], size: Grid): boolean {
   return widths <= size.rows * (size.room + size.gap) + 1e-9;
 }
 
-/** Row after row as full as can be, each with the longest set that is left. */
+/** Fill one row after the other, each time with the longest remaining set that fits. */
 function fillTight(items: readonly Item[], size: Grid): number[][] | null {
   const left = new Map<number, Item[]>();
   for (const item of items) left.set(item.size, [...(left.get(item.size) ?? []), item]);
@@ -128,7 +128,7 @@ function fillTight(items: readonly Item[], size: Grid): number[][] | null {
   return rows;
 }
 
-/** Sizes that fill one row best, from `kinds` with the longest first. */
+/** The sizes that fill one row best, from `kinds` with the longest first. */
 function fullest(kinds: readonly (readonly [number, readonly Item[]])[], size: Grid): number[] {
   let best: number[] = [];
   let most = 0;
@@ -140,7 +140,7 @@ function fullest(kinds: readonly (readonly [number, readonly Item[]])[], size: G
       const width = extent(one, size) + size.gap;
       if (width > room + 1e-9 || taken.filter((other) => other === one).length >= those.length) continue;
       look(k, room - width, [...taken, one]);
-      if (taken.length === 0) return; // the longest set has to lie somewhere
+      if (taken.length === 0) return; // the longest set must go somewhere
     }
   };
   look(0, size.room + size.gap, []);

@@ -4,19 +4,19 @@
 import { APART, SET_GAP, WIDE_GAP, extent, spread, type Grid, type Item } from './rows';
 
 const LITTLE = 1e-6;
-/** From row to row, when it is compared which free place is nearer. */
+/** The weight of a row in comparing distances of free places. */
 const ROW_STEP = 1.5;
 
 interface Placed {
   readonly item: Item;
-  /** Where it belongs; it comes back there as soon as what pushed it aside is gone. */
+  /** Where it belongs; it returns there when nothing pushes it aside any more. */
   readonly home: number;
   x: number;
 }
 
 export type LyingRow = { item: Item; home: number; x: number; width: number }[];
 
-/** Where on the table a set is wanted: its left edge, and the row. */
+/** The wanted place of a set: its left edge, and the row. */
 export interface Wish {
   readonly x: number;
   readonly row: number;
@@ -31,7 +31,7 @@ class Shelf {
   placed: Placed[] = [];
   constructor(private readonly size: Grid) {}
 
-  /** Whether one more set has room if the others move. */
+  /** Whether one more set fits if the others move. */
   fits(item: Item): boolean {
     const all = [...this.placed.map((one) => one.item), item];
     const widths = all.reduce((sum, one) => sum + extent(one.size, this.size), 0);
@@ -51,7 +51,7 @@ class Shelf {
     );
   }
 
-  /** Where a set of this width has room without anything moving: from and to which left edge. */
+  /** Where a set of this width fits without moving others: the range of its left edge. */
   spaces(width: number, gap: number, room: number): [from: number, to: number][] {
     const widths = this.widths();
     const starts = [0, ...this.placed.map(({ x }, i) => x + (widths[i] ?? 0) + gap)];
@@ -71,7 +71,7 @@ class Shelf {
     return last ? last.x + (this.widths().at(-1) ?? 0) + SET_GAP : 0;
   }
 
-  /** Move what overlaps apart, as little as that takes. */
+  /** Move overlapping sets apart, as little as possible. */
   private straighten(): void {
     const widths = this.widths();
     const width = (i: number) => widths[i] ?? 0;
@@ -92,7 +92,7 @@ class Shelf {
 export class Shelves {
   readonly rows: Shelf[];
 
-  /** `steady` is the width that is there even while a panel lies beside the table. */
+  /** `steady` is the width that remains when a panel is open beside the table. */
   constructor(
     private readonly size: Grid,
     private readonly steady: number,
@@ -100,7 +100,7 @@ export class Shelves {
     this.rows = Array.from({ length: size.rows }, () => new Shelf(size));
   }
 
-  /** Put a set where it lay before; false where that row has no room for it any more. */
+  /** Put a set where it was before; false if that row has no room any more. */
   keep(item: Item, { row, x }: Wish): boolean {
     const shelf = this.rows[row];
     if (!shelf?.fits(item)) return false;
@@ -108,14 +108,14 @@ export class Shelves {
     return true;
   }
 
-  /** Put a set as near as can be to where it is wanted, without moving another. */
+  /** Put a set as near as possible to the wanted place, without moving another. */
   putNear(item: Item, wish: Wish, gaps = [APART, SET_GAP]): boolean {
     const place = this.near(item, wish, gaps);
     if (place) this.rows[place.row]?.add(item, place.x);
     return place !== null;
   }
 
-  /** Keep a place free: where a tile in it is not drawn to the sets beside it. */
+  /** Keep a place free where a tile would not be attracted by the neighbouring sets. */
   putFree(item: Item, wish: Wish | null): boolean {
     if (wish && this.putNear(item, wish, [APART])) return true;
     return this.putApart(item, [WIDE_GAP, APART]);
@@ -134,7 +134,7 @@ export class Shelves {
     return null;
   }
 
-  /** Put a set where the eye looks for new ones; others move only where there is no other way. */
+  /** Put a set where people look for new ones; others move only if there is no other way. */
   put(item: Item): boolean {
     if (this.putApart(item, [WIDE_GAP, SET_GAP])) return true;
     const tight = this.rows.find((shelf) => shelf.fits(item));
@@ -144,7 +144,7 @@ export class Shelves {
 
   private putApart(item: Item, gaps: number[]): boolean {
     const used = this.used();
-    // The last row first, then those above; then a row of its own.
+    // The last row first, then those above; then a new row.
     const order = [used - 1, ...Array.from({ length: Math.max(0, used - 1) }, (_, i) => i), used];
     for (const gap of gaps) {
       for (const room of [this.steady, this.size.room]) {
@@ -167,7 +167,7 @@ export class Shelves {
     return Math.max(extent(item.size, this.size), Math.min(this.size.room, item.size));
   }
 
-  /** How many rows there are down to the last that is not empty. */
+  /** The number of rows down to the last non-empty one. */
   private used(): number {
     return this.rows.findLastIndex((shelf) => shelf.placed.length > 0) + 1;
   }

@@ -6,22 +6,22 @@ import type { Move, Person } from '../view';
 import { t } from '../../words/words.svelte';
 
 const STEP = 750;
-/** How a move left the table, and a move that changed nothing on it, are looked at for longer. */
+/** The table after a move, and a move that changed nothing on it, are shown longer. */
 const LAST_STEP = 1500;
 
 interface Shown {
   move: Move;
   steps: Tile[][][];
   at: number;
-  /** Moves to be shown after this one. */
+  /** The moves to show after this one. */
   rest: readonly Move[];
 }
 
 export class Again {
-  /** What is being shown just now. */
+  /** The move being shown. */
   replayed: Shown | null = $state.raw(null);
 
-  /** Made while a component is being made: it lives as long as that. */
+  /** Call during component initialisation: it ends with the component. */
   constructor() {
     $effect(() => {
       const shown = this.replayed;
@@ -43,7 +43,7 @@ export class Again {
     return this.replayed ? (this.replayed.steps[this.replayed.at] ?? []) : null;
   }
 
-  /** Show these moves, one after the other; none ends what is shown. */
+  /** Show these moves, one after the other; an empty list stops the replay. */
   show(moves: readonly Move[]): void {
     const [move, ...rest] = moves;
     if (!move) {
@@ -60,7 +60,7 @@ export class Again {
   }
 }
 
-/** What somebody did in a turn, without their name. */
+/** What a player did in a turn, without the name. */
 export function deedText(move: Move): string {
   if (move.kind !== 'played') return t(`deed-${move.kind}`);
   if (move.opened !== null) return t('deed-opened', { points: move.opened });
@@ -78,7 +78,7 @@ export function shortDeed(move: Move): string {
   return t('player-tiles', { count: laid.length });
 }
 
-/** A move in words; null where there is none. */
+/** A move in words; null if there is none. */
 export function moveText(move: Move | null | undefined, people: readonly Person[]): string | null {
   if (!move) return null;
   return t('deed-of', { name: people[move.seat]?.name ?? '', deed: deedText(move) });

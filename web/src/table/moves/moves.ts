@@ -3,13 +3,13 @@ import { read } from '../draft/check';
 import { parseTable, type Tile } from '../tiles/tiles';
 import type { Move } from '../view';
 
-/** Who touched a tile since the player's last turn; each is a seat, or null. */
+/** Who laid or moved a tile since the player's last turn; each is a seat, or null. */
 export interface Touch {
   laid: number | null;
   moved: number | null;
 }
 
-/** The moves after the player's own last one; for those who watch, the last round of them. */
+/** The moves after the player's last one; for spectators, those of the last round. */
 export function sinceTurn(moves: readonly Move[], seat: number | null, seats: number): Move[] {
   const own = moves.findLastIndex((move) => move.seat === seat);
   const others = seat === null ? moves : moves.slice(own + 1);
@@ -30,12 +30,12 @@ export function touchedBy(moves: readonly Move[]): Map<Tile, Touch> {
 
 type Sets = readonly (readonly Tile[])[];
 
-/** The tiles that came to the table, and those of it that changed their place. */
+/** The tiles added to the table, and those that changed their place on it. */
 export function difference(before: Sets, after: Sets): { laid: Tile[]; moved: Tile[] } {
   const home = new Map(before.flatMap((set, i) => set.map((tile) => [tile, i] as const)));
   const laid = after.flat().filter((tile) => !home.has(tile));
   const stayed = new Set<Tile>();
-  // A set goes on in the one that has most of its tiles; the largest pieces are recognised first.
+  // A set continues in the one with most of its tiles; the largest pieces are matched first.
   const pieces = after
     .flatMap((set) => before.map((old) => keptOf(old, set)))
     .filter((piece) => piece.length > 0)
@@ -53,7 +53,7 @@ export function difference(before: Sets, after: Sets): { laid: Tile[]; moved: Ti
   return { laid, moved };
 }
 
-/** The tiles of `old` that still lie beside each other in `now`: in a group the order says nothing. */
+/** The tiles of `old` that are still side by side in `now`: in a group the order does not matter. */
 function keptOf(old: readonly Tile[], now: readonly Tile[]): Tile[] {
   const shared = old.filter((tile) => now.includes(tile));
   if (shared.length === 0 || read(now)?.shape === 'group') return shared;
@@ -62,7 +62,7 @@ function keptOf(old: readonly Tile[], now: readonly Tile[]): Tile[] {
   return falling.length > rising.length ? falling : rising;
 }
 
-/** The longest part of `tiles` that lies in `now` in this order. */
+/** The longest part of `tiles` that occurs in `now` in this order. */
 function inOrder(tiles: readonly Tile[], now: readonly Tile[]): Tile[] {
   const best: Tile[][] = [];
   for (const [i, tile] of tiles.entries()) {
@@ -75,7 +75,7 @@ function inOrder(tiles: readonly Tile[], now: readonly Tile[]): Tile[] {
   return best.reduce((most, one) => (one.length > most.length ? one : most), []);
 }
 
-/** A short sign for each seat, on its tiles and beside its name: no two are alike. */
+/** A short sign for each seat, shown on its tiles and beside its name; all are different. */
 export function signsOf(names: readonly string[]): string[] {
   const ways: ((name: string) => string)[] = [
     (name) => upper(letters(name).slice(0, 1)),

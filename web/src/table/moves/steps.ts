@@ -4,13 +4,13 @@ import type { Tile } from '../tiles/tiles';
 
 type Sets = readonly (readonly Tile[])[];
 
-/** Tables from `before` to `after`, both included, one changed set a step. */
+/** The tables from `before` to `after`, both included, with one changed set per step. */
 export function stepsBetween(before: Sets, after: Sets): Tile[][][] {
   const { gone, fresh } = changed(before, after);
   const kept = before.filter((_, i) => !gone.includes(i)).map((set) => [...set]);
   let old = gone.map((i) => [...(before[i] ?? [])]);
   const there = new Set(before.flat());
-  // Sets that were only rearranged come first, so that it is seen what the new tiles join.
+  // Sets that were only rearranged come first, so that it is clear what the new tiles join.
   const order = [...fresh].sort((a, b) => added(after[a] ?? [], there) - added(after[b] ?? [], there));
   const steps: Tile[][][] = [before.map((set) => [...set])];
   const made: Tile[][] = [];

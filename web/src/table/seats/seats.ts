@@ -1,7 +1,7 @@
 /** Who sits around the table, and what each one's clock shows. */
 import type { GameView } from '../view';
 
-/** The others, from the left neighbour on, as they sit around the table. */
+/** The other seats, from the left neighbour on, as they sit around the table. */
 export function othersFrom(view: GameView): number[] {
   const seat = view.viewer.seat;
   return Array.from({ length: view.seats }, (_, i) => (i + (seat ?? -1) + 1) % view.seats).filter(
@@ -9,7 +9,7 @@ export function othersFrom(view: GameView): number[] {
   );
 }
 
-/** A bot's name without the word for a bot, as "Casual 1"; null where the name does not say it. */
+/** A bot's name without the word for a bot, as "Casual 1"; null if the name does not contain it. */
 export function withoutBot(name: string, bot: string): string | null {
   const words = name.split(/[-\s]+/u);
   const rest = words.filter((word) => word.toLocaleLowerCase() !== bot.toLocaleLowerCase()).join(' ');
@@ -20,9 +20,9 @@ export function withoutBot(name: string, bot: string): string | null {
 export interface Clock {
   /** When the turn ends; null while no clock runs for this seat. */
   deadline: number | null;
-  /** What was left when the clock was stopped. */
+  /** The time left when the clock was stopped. */
   stopped: number | null;
-  /** How long a turn is. */
+  /** The length of a turn. */
   total: number | null;
 }
 

@@ -17,7 +17,7 @@ function breachWords({ breach, tiles, meld }: Violation, sets: Sets, points: num
   });
 }
 
-/** Why each refused set was refused, by its place on the table. */
+/** Why each refused set was refused, by its position on the table. */
 export function refusedSets(refused: Refused | null, sets: Sets, points: number): Map<number, string> {
   const words = new Map<number, string>();
   for (const violation of refused?.violations ?? []) {
@@ -29,7 +29,7 @@ export function refusedSets(refused: Refused | null, sets: Sets, points: number)
   return words;
 }
 
-/** The whole refusal; null where nothing was refused. */
+/** The whole refusal; null if nothing was refused. */
 export function refusalText(refused: Refused | null, sets: Sets, points: number): string | null {
   if (!refused) return null;
   const words = refused.violations.map((violation) => breachWords(violation, sets, points));

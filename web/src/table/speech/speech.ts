@@ -23,7 +23,7 @@ export function tileNames(tiles: readonly Tile[]): string {
   return tiles.map(tileName).join(', ');
 }
 
-/** A tile where it lies: a joker with what it stands for. */
+/** A tile in its place: a joker with what it stands for. */
 export function tileNameIn(set: readonly Tile[], at: number): string {
   const tile = set[at] ?? '';
   const meant = isJoker(tile) ? meanings(set, at)[0] : undefined;
@@ -41,20 +41,20 @@ export function setState(tiles: readonly Tile[]): string {
   return fault ? t('set-faulty', { why: t(`fault-${fault}`) }) : t('set-valid');
 }
 
-/** A sentence as it is heard: tiles that are written by their signs are named by their colours. */
+/** A sentence for screen readers: tiles written with signs are named by their colours. */
 export function heard(sentence: string): string {
   const pieces = tilePieces(sentence);
   return pieces
     .map(({ text, tile }, i) => {
       if (!tile) return text;
-      // Tiles in a row need more than a space between them to be told apart.
+      // Consecutive tiles need more than a space between them to be heard as separate.
       const more = pieces[i + 1]?.text === ' ' && pieces[i + 2]?.tile;
       return more ? `${tileName(tile)},` : tileName(tile);
     })
     .join('');
 }
 
-/** What a move did to the table, set by set: which tiles were laid, and where. `table` says what lies there now. */
+/** What a move did to the table, set by set: which tiles were laid, and where. `table` is the current table. */
 export function moveDetails(move: Move, table: string): string[] {
   const [before, after] = [parseTable(move.before), parseTable(move.after)];
   const there = new Set(before.flat());
@@ -69,7 +69,7 @@ export function moveDetails(move: Move, table: string): string[] {
   });
 }
 
-/** Say what became of an intent. */
+/** Announce the result of an intent. */
 export function tell(before: Draft, intent: Intent, after: Draft): string {
   switch (intent.do) {
     case 'lift':

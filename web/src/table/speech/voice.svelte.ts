@@ -10,7 +10,7 @@ import { t } from '../../words/words.svelte';
 
 const TELL_OTHERS = 250;
 
-/** Everything one needs to know, in one breath. */
+/** Everything a player needs to know, in one announcement. */
 export function everything(view: GameView, people: readonly Person[], status: string): string {
   const players = othersFrom(view).map((one) => {
     const count = parseRack(view.racks[one] ?? '').length;
@@ -36,10 +36,10 @@ function secondsText(all: number): string {
   return minutes > 0 ? t('clock-left-minutes', { minutes, seconds }) : t('clock-left', { seconds });
 }
 
-/** When a player who does not see the clock is told the time; at the end every second counts. */
+/** When a screen reader announces the time; at the end, every second. */
 const TOLD_SECONDS: readonly number[] = [30, 10, 5, 4, 3, 2, 1];
 
-/** Tell the last seconds of the player's own turn. */
+/** Announce the last seconds of the player's turn. */
 export function speakSeconds(board: Board, clock: () => GameView, offset: () => number): void {
   $effect(() => {
     const view = clock();
@@ -49,7 +49,7 @@ export function speakSeconds(board: Board, clock: () => GameView, offset: () => 
     let timer = 0;
     const wait = (): void => {
       const left = deadline - (Date.now() + far);
-      // Not the time that a turn begins with: that is no news.
+      // Not the full time at the start of a turn: that is not news.
       const next = TOLD_SECONDS.find((one) => one * 1000 < left && one * 1000 < (total ?? Infinity));
       if (next === undefined) return;
       timer = window.setTimeout(
@@ -65,7 +65,7 @@ export function speakSeconds(board: Board, clock: () => GameView, offset: () => 
   });
 }
 
-/** Say every move of the others in full, once: who, which tiles, where. */
+/** Announce every move of the others in full, once: who, which tiles, where. */
 export function speakMoves(
   board: Board,
   moves: () => readonly Move[],
@@ -84,7 +84,7 @@ export function speakMoves(
   });
 }
 
-/** Say each of these whenever it changes: what others do is heard as well as seen. */
+/** Announce each of these whenever it changes, so that actions of others are heard as well as seen. */
 export function speakUp(board: Board, ...lines: (() => string | null)[]): void {
   for (const line of lines) {
     $effect(() => {
@@ -96,7 +96,7 @@ export function speakUp(board: Board, ...lines: (() => string | null)[]): void {
   }
 }
 
-/** Tell the others how the table is being arranged, a few times a second. */
+/** Send the table being arranged to the others, a few times a second. */
 export function letFollow(
   teller: () => ((table: string) => void) | null,
   arranged: () => string,

@@ -29,7 +29,7 @@ const SIGHTS: Record<string, Matrix> = {
   ],
 };
 const LEAST_CONTRAST = 4.5;
-/** CIE76; about ten is seen at a glance, and the shapes tell besides. */
+/** CIE76; a difference of about ten is visible at a glance, and the shapes differ as well. */
 const LEAST_DISTANCE = 12;
 
 const css = readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@
 
 /** One physical tile. */
 export type Tile = string;
-/** What a tile shows, which is all the rules look at: "r7", "j". */
+/** What a tile shows, the only thing the rules look at: "r7", "j". */
 export type Kind = string;
 export type Colour = 'r' | 'b' | 'k' | 'o';
 export type ShapeName = 'disc' | 'diamond' | 'square' | 'triangle';
@@ -59,13 +59,13 @@ export function writeTable(sets: readonly (readonly Tile[])[]): string {
 
 const byColour = (tile: Tile): number => COLOURS.indexOf(tile[0] as Colour);
 
-/** Sort as runs lie: by colour, then number; jokers last. */
+/** Sort by colour, then number, as in runs; jokers last. */
 export function byRuns(a: Tile, b: Tile): number {
   if (isJoker(a) !== isJoker(b)) return isJoker(a) ? 1 : -1;
   return byColour(a) - byColour(b) || numberOf(a) - numberOf(b) || a.length - b.length;
 }
 
-/** Sort as groups lie: by number, then colour; jokers last. */
+/** Sort by number, then colour, as in groups; jokers last. */
 export function byGroups(a: Tile, b: Tile): number {
   if (isJoker(a) !== isJoker(b)) return isJoker(a) ? 1 : -1;
   return numberOf(a) - numberOf(b) || byColour(a) - byColour(b) || a.length - b.length;

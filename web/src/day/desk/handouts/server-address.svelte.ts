@@ -17,12 +17,12 @@ class Address {
   get text(): string {
     return (this.own.trim() || location.origin).replace(/\/+$/, '');
   }
-  /** Whether only this machine understands it. */
+  /** Whether the address works only on this machine. */
   get isLocal(): boolean {
     return /^https?:\/\/(localhost|127\.|\[::1\])/.test(this.text);
   }
 
-  /** Take what the server knows of the hall's network, unless the organiser has said something. */
+  /** Use the server's address in the hall's network, unless the organiser has typed one. */
   suggest(found: readonly string[]): void {
     const [likeliest] = found;
     if (likeliest && !this.own.trim() && this.isLocal) this.set(likeliest);
@@ -33,7 +33,7 @@ class Address {
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // Typed again next time.
+      // It has to be typed again next time.
     }
   }
 }

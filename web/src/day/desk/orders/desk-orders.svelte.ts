@@ -8,7 +8,7 @@ import { readable } from '../names';
 interface Told {
   /** The events of the step, the last first. */
   events: number[];
-  /** How many things that were. */
+  /** How many things it did. */
   things: number;
   /** What could not be undone, and why. */
   trouble: string;
@@ -36,11 +36,11 @@ export class Acting {
   get role(): Role {
     return this.desk.role;
   }
-  /** Whether we lead the tournament: most things are for those who do. */
+  /** Whether we lead the tournament: most commands are for organisers and head referees. */
   get leads(): boolean {
     return this.role === 'organiser' || this.role === 'head-referee';
   }
-  /** What has just been done, in the words of the log. */
+  /** The last action, in the words of the log. */
   get text(): string {
     const last = this.told?.events[0];
     const text = readable(this.desk.log.find((line) => line.number === last)?.text ?? t('day-done'));
@@ -48,13 +48,13 @@ export class Acting {
     return more > 0 ? t('day-done-more', { text, count: more }) : text;
   }
 
-  /** Whether there is a way back: what was erased stays erased. */
+  /** Whether it can be undone: erased data cannot. */
   get mayUndo(): boolean {
     const events = this.told?.events ?? [];
     return this.desk.log.every((line) => line.may_undo || !events.includes(line.number));
   }
 
-  /** Give an order about so many things; returns why it was refused, or an empty text. */
+  /** Give an order about a number of things; returns why it was refused, or an empty text. */
   async order(what: NewDayOrder, things = 1): Promise<string> {
     const answer = await this.live.order(what);
     const last = answer.seq;
@@ -67,7 +67,7 @@ export class Acting {
     return this.order({ do: 'Do', command: { by: { role: 'player' }, ...command } } as NewDayOrder);
   }
 
-  /** Do several things as one step: what was done before one was refused can be undone, too. */
+  /** Do several things as one step: if one is refused, those before it can still be undone. */
   async all(commands: readonly NewCommand[]): Promise<string> {
     const events: number[] = [];
     let refused = '';
@@ -80,12 +80,12 @@ export class Acting {
     return refused;
   }
 
-  /** Take one event back. */
+  /** Undo one event. */
   undo(event: number, why: string): Promise<string> {
     return this.do({ type: 'Undo', event, why });
   }
 
-  /** Take back what was done last. */
+  /** Undo the last step. */
   async undoTold(): Promise<void> {
     for (const event of this.told?.events ?? []) {
       const trouble = await this.undo(event, t('day-undo-slip'));
@@ -97,9 +97,9 @@ export class Acting {
     this.hide();
   }
 
-  /** Wait until the page shows what has just been done. */
+  /** Wait until the page shows the last change. */
   async shown(): Promise<void> {
-    await tick(); // an order is answered when its news has come
+    await tick(); // an order is answered when its events have arrived
   }
 
   hide(): void {

@@ -1,11 +1,11 @@
 /** Keyboard focus: people who work without a mouse never have to start at the top of the page again. */
 
-/** Let a window that is about to open begin at one of its fields. */
+/** Give the focus to one of the fields of a window that is about to open. */
 export function beginHere(field: HTMLElement | null | undefined): void {
   field?.setAttribute('autofocus', '');
 }
 
-/** What was pressed may be gone now: go on in the window, or at the part of the desk, that is open. */
+/** If the pressed button no longer exists, move the focus to the open window, or to the current part of the desk. */
 export function atPart(): void {
   const now = document.activeElement;
   if (now && now !== document.body) return;

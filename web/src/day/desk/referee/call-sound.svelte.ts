@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { sound } from '../../../live/sounds';
 import type { Desk } from '../../../protocol/day';
 
-/** Let calls be heard as long as the component that says this is shown; what waits already is not repeated. */
+/** Play a sound for new calls while the component is shown; waiting calls are not repeated. */
 export function hearCalls(desk: () => Desk): void {
   const waiting = (): number[] =>
     desk()

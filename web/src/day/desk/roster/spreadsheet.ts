@@ -17,7 +17,7 @@ function windowsText(bytes: Uint8Array): string {
   const cyrillic = new TextDecoder('windows-1251').decode(bytes);
   const words = cyrillic.match(/[A-Za-z\u0080-\uffff]{2,}/g) ?? [];
   const foreign = words.filter((word) => /[^A-Za-z]/.test(word));
-  // A Russian word has no Latin letters in it, and a Polish one seldom has none.
+  // Russian words contain no Latin letters; Polish words nearly always do.
   const whole = foreign.filter((word) => russian.test(word)).length;
   return whole * 2 > foreign.length ? cyrillic : new TextDecoder('windows-1250').decode(bytes);
 }

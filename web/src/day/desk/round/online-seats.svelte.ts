@@ -10,13 +10,13 @@ const EVERY = 3_000;
 export class SeatsNow {
   private tables: TableNow[] = $state.raw([]);
 
-  /** Made while a component is being made: asks while `wanted`, at every change of the day and in between. */
+  /** Call during component initialisation: loads while `wanted`, at every change of the day and at intervals. */
   constructor(live: LiveDay, wanted: () => boolean) {
     const ask = (): void => {
       if (document.visibilityState !== 'visible') return;
       seatsOf(live.id, live.badge).then(
         (found) => (this.tables = found),
-        () => undefined, // what was known is shown until the next answer
+        () => undefined, // the old state is shown until the next answer
       );
     };
     $effect(() => {
@@ -31,7 +31,7 @@ export class SeatsNow {
     });
   }
 
-  /** How it is with a player's seat; null where nothing is known or the table has finished. */
+  /** The state of a player's seat; null if it is unknown or the table has finished. */
   of(ref: TableRef, player: number): SeatNow | null {
     const how = this.at(ref)?.seats[String(player)] ?? null;
     return how === 'done' ? null : how;

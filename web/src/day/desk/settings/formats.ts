@@ -2,7 +2,7 @@
 import type { Bracket, NumberChoice, Format, Stage } from '../../../protocol/day';
 import { TOURNAMENT } from '../../../parts/rules/rules';
 
-/** What stages are usually called; an organiser may write another word. */
+/** The usual names of stages; an organiser may type another. */
 export const STAGES = [
   'eliminations',
   'first-round',
@@ -21,7 +21,7 @@ const [LEAST_FIELD = 1, LARGEST_FIELD = 1] = TOURNAMENT.players;
 export const chosen = (count: number | NumberChoice | undefined, usual = 1): number =>
   typeof count === 'number' ? count : (count?.value ?? usual);
 
-/** A stage with plain numbers, every field there. */
+/** A stage with plain numbers and every field set. */
 export interface StageDraft {
   name: string;
   rounds: number;
@@ -46,7 +46,7 @@ export function draftOf(stage: Stage): StageDraft {
   };
 }
 
-/** The bracket of a field; the last one where none fits. */
+/** The bracket for a number of players; the last one if none matches. */
 function bracketFor(format: Format, players: number): Bracket | null {
   const fits = ({ players: [least, most] }: Bracket) => least <= players && players <= most;
   return format.brackets.find(fits) ?? format.brackets.at(-1) ?? null;
@@ -58,7 +58,7 @@ export interface FormatDraft {
   most: number;
   ties: NonNullable<Format['ties']>;
   late: boolean;
-  /** What a missed game costs, in small points against the player. */
+  /** The cost of a missed game, in small points. */
   missed: number;
   stages: StageDraft[];
 }
@@ -80,7 +80,7 @@ export function editable(format: Format, players: number): FormatDraft {
 export const lateRounds = (draft: FormatDraft): number =>
   draft.base.late_entry?.rounds ?? TOURNAMENT.late_rounds;
 
-/** The format an organiser has put together. */
+/** The format built by the organiser. */
 export function formatOf(draft: FormatDraft, rules: string): Format {
   const last = draft.stages.length - 1;
   return {

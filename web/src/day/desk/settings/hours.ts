@@ -1,6 +1,6 @@
 import { t } from '../../../words/words.svelte';
 
-/** Minutes as people say them: rounded to five, with hours. */
+/** A duration as people say it: rounded to five minutes, with hours. */
 export function hours(minutes: number): string {
   const rounded = Math.max(5, Math.round(minutes / 5) * 5);
   const whole = Math.floor(rounded / 60);

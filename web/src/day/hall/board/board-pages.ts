@@ -18,12 +18,12 @@ export type BoardPage = { key: string; of: number; at: number } & (
   | { kind: 'standings'; stage: StageSeen; lines: Standing[]; final: boolean }
 );
 
-/** How much a page holds; three columns of names, two of standings. */
+/** How many entries fit on a page; three columns of names, two of standings. */
 export const FITS = { tables: 8, names: 30, standings: 20 } as const;
 const PODIUM = 3;
-/** Phones in the hall find nothing at an address that every machine has for itself. */
+/** A loopback address is no use for phones in the hall. */
 export const reachable = (host: string): boolean => !/^(localhost|127\.|\[::1\])/.test(host);
-/** How long a page stays, in milliseconds: long ones are read longer. */
+/** How long a page is shown, in milliseconds: long pages are shown longer. */
 export const STAYS = {
   welcome: 15_000,
   podium: 25_000,
@@ -32,7 +32,7 @@ export const STAYS = {
   standings: 16_000,
 } as const;
 
-/** Split so that pages are about equally full: 13 on pages of 12 are 7 and 6. */
+/** Split so that pages are about equally full: 13 entries with room for 12 give 7 and 6. */
 export function inPages<T>(all: readonly T[], fits: number): T[][] {
   const pages = Math.ceil(all.length / fits);
   if (pages === 0) return [];
@@ -63,7 +63,7 @@ export function boardPages(day: Day, language: string): BoardPage[] {
         round,
         tables,
       })),
-      // At a single table everybody has just been read.
+      // A single table has just been shown with everybody.
       ...numbered('names', round.tables.length > 1 ? inPages(lines, FITS.names) : [], (part) => ({
         kind: 'names' as const,
         stage: on,
@@ -74,7 +74,7 @@ export function boardPages(day: Day, language: string): BoardPage[] {
   }
   if (day.closed) {
     const best = day.ranking.filter((line) => line.place <= PODIUM);
-    // Many who share a place are read in the list.
+    // If many share a place, they are only in the list.
     if (best.length > 0 && best.length <= PODIUM + 1)
       pages.push({ kind: 'podium', key: 'podium', at: 1, of: 1, lines: best });
   }

@@ -1,7 +1,7 @@
 /** The texts of a table's clock: the hint for a press, and what a screen reader says. */
 import { LAST_SECONDS, secondsAt, type TurnClock } from './turn-clock';
 
-/** What a press does now, as the key of the words for it. */
+/** The message key for what a press does now. */
 export function hintKey(clock: TurnClock): string {
   switch (clock.stands) {
     case 'ready':
@@ -19,12 +19,12 @@ export function hintKey(clock: TurnClock): string {
   }
 }
 
-/** From here on a clock is heard second by second, and seen from across the table. */
+/** From here on the clock ticks audibly every second, and is visible from across the table. */
 const URGENT_SECONDS = 5;
 
 export type Urgency = 'calm' | 'soon' | 'urgent' | 'up';
 
-/** How loud the clock is allowed to look; it is calm while it stands. */
+/** How urgent the clock looks; a stopped clock looks calm. */
 export function urgencyAt(clock: TurnClock, now: number): Urgency {
   if (clock.since === null) return 'calm';
   const seconds = secondsAt(clock, now);
@@ -33,14 +33,14 @@ export function urgencyAt(clock: TurnClock, now: number): Urgency {
   return seconds <= LAST_SECONDS ? 'soon' : 'calm';
 }
 
-/** What is heard when a clock that showed `before` shows `now`; what passed while the page slept is not made up for. */
+/** The sound when a clock changes from `before` to `now`; sounds missed while the page slept are not repeated. */
 export function soundAt(before: number, now: number): 'seconds' | 'end' | null {
   if (before < 0 || now >= before) return null;
   if (now === 0) return 'end';
   return now <= URGENT_SECONDS || now === LAST_SECONDS ? 'seconds' : null;
 }
 
-/** What a screen reader is told, as the key of the words: whose turn begins, ten seconds left, time. */
+/** The message key for screen readers: whose turn begins, ten seconds left, time is up. */
 export interface Told {
   key: string;
   seat: number;
@@ -48,8 +48,8 @@ export interface Told {
 }
 
 /**
- * Said sparingly: a clock that speaks every second cannot be listened to. Null where what was said last
- * still stands.
+ * Announced rarely: nobody can listen to a clock that speaks every second. Null if the last announcement
+ * is still valid.
  */
 export function toldAt(clock: TurnClock, now: number): Told | null {
   const seat = clock.turn;

@@ -4,7 +4,7 @@ import type { Ending, Reason } from '../../../protocol/day';
 import type { Ruleset } from '../../../protocol/types';
 import { canOpen } from './opening';
 
-/** What of a ruleset the count at a table needs. */
+/** The fields of a ruleset that counting at a table needs. */
 export type CountRules = Pick<
   Ruleset,
   | 'opening_points'
@@ -27,23 +27,23 @@ export const penaltyOf = (rules: CountRules, reason: Exclude<Reason, 'out' | 'ra
     unopened: rules.unopened_penalty,
   })[reason];
 
-/** Whether not having opened costs anything in a game that ended so (I-6). */
+/** Whether not having opened is penalised in a game that ended this way (I-6). */
 export const penaltiesApply = (rules: CountRules, ending: Ending): boolean =>
   rules.unopened_penalty > 0 && (ending === 'out' || rules.unopened_penalty_on_exhaustion);
 
 export const rackValue = (rack: readonly string[], rules: CountRules): number =>
   rack.reduce((sum, tile) => sum + (isJoker(tile) ? rules.joker_penalty : numberOf(tile)), 0);
 
-/** What is known of one seat at the end of a game. */
+/** What is known about one seat at the end of a game. */
 export interface SeatEnd {
-  /** The value of the rack, typed or counted; null where it is not known yet, 0 for who went out. */
+  /** The value of the rack, typed or counted; null if unknown, 0 for the player who went out. */
   value: number | null;
-  /** The rack tile by tile, where it was tapped in. */
+  /** The rack tile by tile, if it was entered that way. */
   rack: readonly string[] | null;
   opened: boolean;
-  /** For who did not open, where no rack says it: whether the rack could have opened. */
+  /** For a player who did not open, if the rack is not known: whether the rack could have opened. */
   could: boolean;
-  /** Said "I open next turn" in the own last turn, with the tile drawn then. */
+  /** Announced "I open next turn" in the player's last turn, with the tile drawn then. */
   announced: boolean;
   drawn: string | null;
 }
@@ -55,7 +55,7 @@ export interface SeatCount {
   place: number;
 }
 
-/** What a game comes to, or null while something is missing. */
+/** The result of a game, or null while something is missing. */
 export function countGame(rules: CountRules, ending: Ending, seats: readonly SeatEnd[]): SeatCount[] | null {
   const counts = seats.map((seat) => against(rules, ending, seat));
   if (counts.some((each) => each === null)) return null;
@@ -82,7 +82,7 @@ export function countGame(rules: CountRules, ending: Ending, seats: readonly Sea
 
 function winnersShare(rules: CountRules, losses: number, winners: number): number {
   if (rules.winner_records === 'nothing') return 0;
-  // I-8: split in whole points; what does not divide is recorded by nobody.
+  // I-8: split in whole points; a remainder is recorded by nobody.
   return rules.tied_winners === 'split' ? Math.floor(losses / winners) : losses;
 }
 
@@ -100,14 +100,14 @@ function against(
   const because = unopenedReason(rules, seat);
   const penalty = penaltyOf(rules, because);
   if (rules.unopened_penalty_replaces_rack) return { counted: penalty, because };
-  return value === null ? null : { counted: penalty + value, because }; // I-5: on top of the rack
+  return value === null ? null : { counted: penalty + value, because }; // I-5: added to the rack
 }
 
 function unopenedReason(rules: CountRules, seat: SeatEnd): Exclude<Reason, 'out' | 'rack'> {
   const could = seat.rack ? canOpen(seat.rack, rules.opening_points) : seat.could;
   if (!could) return 'unopened';
   if (!seat.announced || rules.announcement !== 'spares-higher-penalty') return 'could_have_opened';
-  // M-8: the opening must have come with the tile drawn last; where no rack is known, the players say so.
+  // M-8: the last drawn tile must have made the opening possible; if the rack is unknown, the players say so.
   const spared = seat.rack
     ? seat.drawn !== null && !canOpen(without(seat.rack, seat.drawn), rules.opening_points)
     : true;

@@ -13,19 +13,19 @@ import {
 export interface SeatDraft {
   /** Points left on the rack, as typed. */
   value: string;
-  /** The rack tile by tile, where somebody chose to tap it in. */
+  /** The rack tile by tile, if it was entered that way. */
   rack: string[] | null;
   opened: boolean;
   could: boolean;
   announced: boolean;
   drawn: string | null;
-  /** Not at the table: the game is played without this seat. */
+  /** Absent: the game is played without this seat. */
   absent?: boolean;
 }
 
 export interface GameDraft {
   ending: Ending;
-  /** The seat that is out; null where nobody is, or it was not said yet. */
+  /** The seat that went out; null if nobody did, or it has not been entered yet. */
   out: number | null;
   seats: SeatDraft[];
 }
@@ -47,7 +47,7 @@ export function newDraft(seats: number, ending: Ending = 'out'): GameDraft {
   };
 }
 
-/** The number somebody typed; null for anything else. Nobody has to type a minus. */
+/** The typed number; null for anything else. A minus is never needed. */
 export function typedValue(text: string): number | null {
   const digits = text.trim().replace(/^[-−]/, '');
   if (!/^\d{1,4}$/.test(digits)) return null;
@@ -62,19 +62,19 @@ function endOf(draft: GameDraft, seat: number): SeatEnd | null {
     return { value: 0, rack: [], opened: true, could: false, announced: false, drawn: null };
   const value = typed.rack ? null : typedValue(typed.value);
   const empty = typed.rack ? typed.rack.length === 0 : value === 0;
-  // Whoever still plays has tiles: an empty rack would be somebody else who is out.
+  // A player who did not go out has tiles: an empty rack would mean that another player went out.
   if (empty) return { ...typed, value: null, rack: null, opened: true };
   return { ...typed, value };
 }
 
-/** A game goes on with so many where the others are not there. */
+/** The fewest players with whom a game continues if others are absent. */
 const LEAST_PLAYERS = Math.min(...SEAT_COUNTS);
 
 /** The seats that play, in their order. */
 export const seatsThere = (draft: GameDraft): number[] =>
   draft.seats.flatMap((seat, i) => (seat.absent ? [] : [i]));
 
-/** What the game comes to, by seat, with nothing for who is not there; null while something is missing. */
+/** The result of the game by seat, with null for absent players; null while something is missing. */
 export function countDraft(rules: CountRules, draft: GameDraft): (SeatCount | null)[] | null {
   const there = seatsThere(draft);
   if (there.length < LEAST_PLAYERS || (draft.ending === 'out' && draft.out === null)) return null;
@@ -83,11 +83,11 @@ export function countDraft(rules: CountRules, draft: GameDraft): (SeatCount | nu
   return counted && draft.seats.map((_, seat) => counted[there.indexOf(seat)] ?? null);
 }
 
-/** Whether the rack of a seat counts, so that it has to be typed: not where a penalty stands instead (I-5). */
+/** Whether the rack of a seat counts and has to be entered: not if a penalty replaces it (I-5). */
 export const asksValue = (rules: CountRules, draft: GameDraft, seat: SeatDraft): boolean =>
   seat.opened || !penaltiesApply(rules, draft.ending) || !rules.unopened_penalty_replaces_rack;
 
-/** Whether the points of a seat are not known yet. */
+/** Whether the points of a seat are still unknown. */
 export function needsMore(rules: CountRules, draft: GameDraft, seat: number): boolean {
   const typed = draft.seats[seat];
   if (!typed || typed.absent || (draft.ending === 'out' && draft.out === seat)) return false;
@@ -95,7 +95,7 @@ export function needsMore(rules: CountRules, draft: GameDraft, seat: number): bo
   return asksValue(rules, draft, typed) && !typedValue(typed.value);
 }
 
-/** Whether every rack is known tile by tile: then the server counts it itself. */
+/** Whether every rack is known tile by tile: then the server counts. */
 export const hasRacks = (draft: GameDraft): boolean =>
   draft.seats.every(
     (seat, i) =>
@@ -129,7 +129,7 @@ export function typedOf(rules: CountRules, draft: GameDraft, players: readonly n
   return { lines, ending: draft.ending, ...(absent.length > 0 ? { absent } : {}) };
 }
 
-/** A game that was sent, to be changed. */
+/** A game that was sent, for editing. */
 export function draftOf(rules: CountRules, game: TypedGame, players: readonly number[]): GameDraft {
   const draft = newDraft(players.length, game.ending ?? 'out');
   const lines = players.map((player) => game.lines?.find((line) => line.player === player));

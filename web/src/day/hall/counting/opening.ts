@@ -5,14 +5,14 @@
  */
 import { COLOURS, HIGHEST, JOKER, LARGEST_GROUP, SMALLEST_SET } from '../../../table/tiles/tiles';
 
-/** Longer runs are made of these. */
+/** Longer runs consist of these. */
 const LONGEST_RUN = 2 * SMALLEST_SET - 1;
 
 /** Places of tiles, the highest numbers first. */
 const placeOf = (number: number, colour: number): number => (HIGHEST - number) * COLOURS.length + colour;
 const numberAt = (place: number): number => HIGHEST - Math.floor(place / COLOURS.length);
 
-/** A set, by the places of its tiles, and how many jokers stand in for others. */
+/** A set, by the places of its tiles, and how many jokers replace other tiles. */
 interface Meld {
   places: readonly number[];
   jokers: number;
@@ -20,13 +20,13 @@ interface Meld {
 }
 
 interface Search {
-  /** How many tiles are left at each place. */
+  /** How many tiles of each place are left. */
   held: number[];
-  /** What was found out of reach: the fewest points, by what was left. */
+  /** Cache of failures: the fewest points that could not be reached, by the remaining tiles. */
   failed: Map<string, number>;
 }
 
-/** Whether sets from the rack alone make `needed` points, jokers at what they stand for. */
+/** Whether sets from the rack alone reach `needed` points; jokers count as what they stand for. */
 export function canOpen(rack: readonly string[], needed: number): boolean {
   const held = Array.from({ length: HIGHEST * COLOURS.length }, (_, place) => {
     const kind = `${COLOURS[place % COLOURS.length] ?? ''}${numberAt(place)}`;
@@ -51,14 +51,14 @@ function reaches(search: Search, from: number, jokers: number, needed: number): 
     if (found) return true;
   }
   const count = held[first] ?? 0;
-  held[first] = 0; // no set has them
+  held[first] = 0; // no set contains them
   const found = reaches(search, first + 1, jokers, needed);
   held[first] = count;
   if (!found) failed.set(key, needed);
   return found;
 }
 
-/** Every set whose highest tile lies at a place, the most valuable first. */
+/** Every set whose highest tile is at a place, the most valuable first. */
 function meldsAt(held: readonly number[], first: number, jokers: number): Meld[] {
   const [number, colour] = [numberAt(first), first % COLOURS.length];
   const isHeld = (place: number): boolean => (held[place] ?? 0) > 0;
@@ -76,7 +76,7 @@ function meldsAt(held: readonly number[], first: number, jokers: number): Meld[]
       const numbers = Array.from({ length: high - low + 1 }, (_, i) => low + i);
       const points = numbers.reduce((sum, each) => sum + each, 0);
       const own = numbers.filter((each) => each !== number).map((each) => placeOf(each, colour));
-      // A joker may also stand where the tile is at hand, which is then free for another set.
+      // A joker may also replace a tile that is on the rack, which is then free for another set.
       for (const some of chosen(own.filter(isHeld))) {
         const used = own.length - some.length;
         if (used <= jokers) found.push({ places: [first, ...some], jokers: used, points });
@@ -85,7 +85,7 @@ function meldsAt(held: readonly number[], first: number, jokers: number): Meld[]
   return found.sort((a, b) => b.points - a.points);
 }
 
-/** Every choice among some, the largest first. */
+/** Every selection, the largest first. */
 function chosen(places: readonly number[]): number[][] {
   const [first, ...rest] = places;
   if (first === undefined) return [[]];

@@ -10,7 +10,7 @@ import { saidInLastTurn, type TurnClock } from '../clock/turn-clock';
 export const isOut = (draft: GameDraft, seat: number): boolean =>
   draft.ending === 'out' && draft.out === seat;
 
-/** Whether it is known who won, so that racks can be asked for. */
+/** Whether the winner is known, so that racks can be entered. */
 export const asksRacks = (draft: GameDraft): boolean => draft.ending !== 'out' || draft.out !== null;
 
 export function endAs(draft: GameDraft, ending: Ending): void {
@@ -18,24 +18,24 @@ export function endAs(draft: GameDraft, ending: Ending): void {
   if (ending !== 'out') draft.out = null;
 }
 
-/** A tile onto the rack, in the order in which people lay them out. */
+/** Add a tile to the rack, in the order in which people sort tiles. */
 export function putTile(seat: SeatDraft, kind: string): void {
   seat.rack = [...(seat.rack ?? []), kind].sort(byRuns);
 }
 
-/** One tile off the rack; a tile that is gone was not the one drawn last. */
+/** Remove a tile from the rack; if it was the last drawn tile, that choice is removed too. */
 export function takeTile(seat: SeatDraft, at: number): void {
   seat.rack = (seat.rack ?? []).filter((_, i) => i !== at);
   if (seat.drawn !== null && !seat.rack.includes(seat.drawn)) seat.drawn = null;
 }
 
-/** The rack is typed as a number again. */
+/** Enter the rack as a number again. */
 export function forgetTiles(seat: SeatDraft): void {
   seat.rack = null;
   seat.drawn = null;
 }
 
-/** Somebody is not at the table, or has come; who is away cannot be out. */
+/** Mark a player as absent or present; an absent player cannot have gone out. */
 export function setAbsent(draft: GameDraft, seat: number, absent: boolean): void {
   const typed = draft.seats[seat];
   if (!typed) return;
@@ -43,7 +43,7 @@ export function setAbsent(draft: GameDraft, seat: number, absent: boolean): void
   if (absent && draft.out === seat) draft.out = null;
 }
 
-/** Somebody opened, or did not; what the clock heard of an announcement comes along. */
+/** Set whether a player opened; an announcement recorded by the clock is kept. */
 export function setOpened(draft: GameDraft, seat: number, opened: boolean, clock: TurnClock): void {
   const typed = draft.seats[seat];
   if (!typed) return;
@@ -51,11 +51,11 @@ export function setOpened(draft: GameDraft, seat: number, opened: boolean, clock
   typed.announced = !opened && saidInLastTurn(clock, seat);
 }
 
-/** Whether it matters that somebody announced the opening: the rack could have opened, or nobody knows yet. */
+/** Whether an announcement of the opening matters: the rack could have opened, or that is not known yet. */
 export const asksAnnounced = (seat: SeatDraft): boolean =>
   !seat.opened && (seat.rack ? seat.rack.length > 0 : seat.could);
 
-/** The seats whose points are not known yet. */
+/** The seats whose points are still unknown. */
 export const missingSeats = (rules: CountRules, draft: GameDraft): number[] =>
   draft.seats.flatMap((_, seat) => (needsMore(rules, draft, seat) ? [seat] : []));
 
@@ -66,7 +66,7 @@ export interface ScoreQuestion extends Pick<CountGame, 'rules' | 'ending'> {
   drawn_last: (string | null)[];
 }
 
-/** What the server is asked to count, once every rack is known tile by tile. */
+/** The game for the server to count, once every rack is known tile by tile. */
 export function questionOf(rules: Ruleset, draft: GameDraft): ScoreQuestion | null {
   if (!asksRacks(draft) || !hasRacks(draft)) return null;
   const seats = seatsThere(draft).flatMap((at) => {

@@ -13,8 +13,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The key that an arrow leads to; null where the arrow leads off the pad, or the key pressed is no arrow.
- * `rows` says of every key whether it can be pressed; what cannot is stepped over.
+ * The key that an arrow leads to; null if the arrow leads off the pad, or the pressed key is not an arrow.
+ * `rows` says of every key whether it is enabled; disabled keys are skipped.
  */
 export function keyBeside(rows: readonly (readonly boolean[])[], from: Key, arrow: string): Key | null {
   const step = STEPS[arrow];

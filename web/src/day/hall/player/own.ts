@@ -14,7 +14,7 @@ export type Own =
   | { is: 'not-on' }
   | { is: 'between' };
 
-/** Whether somebody plays in the stage that is on; everybody does in one that has no list yet. */
+/** Whether a player is in the current stage; everybody is in a stage without a list. */
 export function isInStage(day: Day, player: number): boolean {
   const stage = stageNow(day);
   if (!stage) return false;
@@ -42,13 +42,13 @@ export function ownNow(day: Day, player: number): Own {
   return person?.no_show || person?.present === false ? { is: 'absent' } : { is: 'between' };
 }
 
-/** The list somebody is placed in: the stage that is on, or the whole tournament where they are not in it. */
+/** The standings a player is in: the current stage, or the whole tournament if they are not in it. */
 export function placedIn(day: Day, player: number): readonly Standing[] {
   const lines = stageNow(day)?.standings ?? [];
   return !day.closed && lines.some((line) => line.player === player) ? lines : day.ranking;
 }
 
-/** The room of the game that is on, for a table played online: the latest. */
+/** The room of the current game of an online table: the latest one. */
 export function roomOf(seat: Seat): string | null {
   const rooms = Object.entries(seat.table.rooms ?? {});
   return rooms.sort(([a], [b]) => Number(b) - Number(a))[0]?.[1] ?? null;

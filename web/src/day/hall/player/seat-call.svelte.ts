@@ -3,7 +3,7 @@ import type { Day } from '../../../protocol/day';
 import { sound } from '../../../live/sounds';
 import { ownNow, roomOf, type Own } from './own';
 
-/** Where a player sits now, by stage, round, table and room; empty where there is no seat. */
+/** A player's current seat, by stage, round, table and room; empty if there is none. */
 export function seatKey(own: Own | null): string {
   if (own?.is !== 'seated') return '';
   const { stage, round } = own.seat.table.ref;
@@ -11,11 +11,11 @@ export function seatKey(own: Own | null): string {
 }
 
 export class SeatCall {
-  /** Whether a seat came while the page was open and nobody went there yet. */
+  /** Whether a seat was assigned while the page was open and the player has not gone there yet. */
   calls = $state(false);
   private known: string | null = null;
 
-  /** Made while a component is being made; `skip` is the room that is left, whose seat is no news. */
+  /** Call during component initialisation; `skip` is the room the player comes from, whose seat is not new. */
   constructor(day: () => Day | null, player: () => number | null, skip: string | null = null) {
     $effect(() => {
       const [now, who] = [day(), player()];

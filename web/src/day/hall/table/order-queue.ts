@@ -3,9 +3,9 @@
 export interface Waiting<Order> {
   readonly id: string;
   readonly order: Order;
-  /** When it was given, by the device's time. */
+  /** When it was given, by the device's clock. */
   readonly at: number;
-  /** What it is about, as a key for words. */
+  /** What it is about, as a message key. */
   readonly about: string;
 }
 
@@ -15,7 +15,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** What the server said: done, or refused with the reason in words. */
+/** The server's answer: done, or refused with the reason in words. */
 export type Answer = { readonly done: true } | { readonly done: false; readonly message: string };
 
 export interface Shelf {
@@ -23,10 +23,10 @@ export interface Shelf {
   setItem(key: string, text: string): void;
 }
 
-/** Sends one order; throws where the server could not be asked. */
+/** Sends one order; throws if the server cannot be reached. */
 export type Send<Order> = (order: Order, id: string) => Promise<Answer>;
 
-/** Told after every change. */
+/** Called after every change. */
 export type Told<Order> = (waiting: readonly Waiting<Order>[], refused: readonly Refusal[]) => void;
 
 export class Queue<Order> {
@@ -52,20 +52,20 @@ export class Queue<Order> {
     return this.#refused;
   }
 
-  /** Keep an order, and send it as soon as that can be. */
+  /** Store an order, and send it as soon as possible. */
   add(item: Waiting<Order>): Promise<void> {
     this.#waiting = [...this.#waiting, item];
     this.#write();
     return this.flush();
   }
 
-  /** Send what waits, the oldest first; what cannot be sent now goes on waiting. */
+  /** Send waiting orders, the oldest first; those that cannot be sent now keep waiting. */
   flush(): Promise<void> {
     this.#sending ??= this.#work().finally(() => (this.#sending = null));
     return this.#sending;
   }
 
-  /** The reason was read. */
+  /** Dismiss the reason after it was read. */
   forget(id: string): void {
     this.#refused = this.#refused.filter((each) => each.id !== id);
     this.#tell();
@@ -77,7 +77,7 @@ export class Queue<Order> {
       try {
         answer = await this.send(next.order, next.id);
       } catch {
-        return; // the connection is lost: the next try begins with the same order
+        return; // the connection is lost: the next attempt begins with the same order
       }
       const { id, about } = next;
       this.#waiting = this.#waiting.filter((each) => each.id !== id);
@@ -107,7 +107,7 @@ export class Queue<Order> {
     try {
       this.shelf.setItem(this.key, JSON.stringify(this.#waiting));
     } catch {
-      // A full or closed storage: the queue lives as long as the page.
+      // Storage is full or forbidden: the queue lasts as long as the page.
     }
     this.#tell();
   }

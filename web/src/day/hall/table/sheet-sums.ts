@@ -1,17 +1,17 @@
 /** The contents of a score sheet: points by game and player, their sums, and who has confirmed it. */
 import type { TableSeen, TypedGame } from '../../../protocol/day';
 
-/** As much of an order that waits for the connection as a sheet looks at. */
+/** The fields of a waiting order that a sheet needs. */
 export interface WaitingOrder {
   readonly about: string;
   readonly order: { readonly by?: { readonly player?: number | null } };
 }
 
-/** What waits here is newer than what the server has counted. */
+/** Orders waiting here are newer than what the server has counted. */
 export const isSent = (waiting: readonly WaitingOrder[]): boolean =>
   !waiting.some((each) => each.about === 'sheet');
 
-/** Small points of a player in a game: as typed, or as the server counted them from racks; null where unknown. */
+/** A player's small points in a game: as typed, or as the server counted them from racks; null if unknown. */
 export function smallOf(
   table: Pick<TableSeen, 'played'>,
   games: readonly TypedGame[],
@@ -22,7 +22,7 @@ export function smallOf(
   return typed ?? lineOf(table, at, player)?.small ?? null;
 }
 
-/** Big points of a player in a game; null while only this device knows the game. */
+/** A player's big points in a game; null while only this device knows the game. */
 export const bigOf = (
   table: Pick<TableSeen, 'played'>,
   sent: boolean,
@@ -39,7 +39,7 @@ export interface Totals {
   big: number;
 }
 
-/** What a player has come to over the games of a sheet. */
+/** A player's total over the games of a sheet. */
 export function totalsOf(
   table: Pick<TableSeen, 'played'>,
   games: readonly TypedGame[],
@@ -54,7 +54,7 @@ export function totalsOf(
 
 export type Agreement = 'agrees' | 'waits' | 'asked';
 
-/** Whether somebody agrees with the sheet, has said so to this device, or is still to be asked. */
+/** Whether a player has confirmed the sheet, has confirmed it on this device, or still has to be asked. */
 export function agreementOf(
   table: Pick<TableSeen, 'confirmed'>,
   waiting: readonly WaitingOrder[],
@@ -63,7 +63,7 @@ export function agreementOf(
   if (isSent(waiting) && (table.confirmed ?? []).includes(player)) return 'agrees';
   const said = waiting.some(
     ({ about, order }) =>
-      // Whoever wrote the sheet agrees with it.
+      // The player who entered the sheet has confirmed it.
       about === `confirm-${player}` || (about === 'sheet' && order.by?.player === player),
   );
   return said ? 'waits' : 'asked';

@@ -9,7 +9,7 @@ import { Queue, type Answer, type Refusal, type Waiting } from './order-queue';
 import { refKey } from '../lookups';
 import { newClock, readClock, withSeconds, type TurnClock } from '../clock/turn-clock';
 
-/** Rules without a clock: a table that wants one all the same begins with that of the usual tournaments. */
+/** For rules without a clock: a table that still wants one starts with the clock of most tournaments. */
 const USUAL_SECONDS = turnSeconds(DEFAULT_RULES) ?? 0;
 
 const keyOf = (tournament: string, ...rest: (string | number)[]) =>
@@ -27,14 +27,14 @@ function shelve(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Not kept, but it works until the page is left.
+    // Not stored, but it works until the page is closed.
   }
 }
 
-/** The day as it was last seen at a table, for a page that opens without a connection. */
+/** The last known day of a table, for a page that opens without a connection. */
 export function keptDay(tournament: string, table: number): Day | null {
   const day = shelved<Partial<Day>>(keyOf(tournament, table, 'day'));
-  // Kept by older pages, it may not say by which rules to count.
+  // Stored by an older page, it may lack the rules for counting.
   return day?.ruleset ? (day as Day) : null;
 }
 export const keepDay = (tournament: string, table: number, day: Day): void =>
@@ -42,11 +42,11 @@ export const keepDay = (tournament: string, table: number, day: Day): void =>
 
 const speaksFor = (player: number): Actor => ({ role: 'player', player, key: '' });
 
-/** What waits for the connection at one table, in whatever round it was written. */
+/** Orders of one table that wait for the connection, from any round. */
 export class Outbox {
   waiting: readonly Waiting<NewCommand>[] = $state.raw([]);
   refused: readonly Refusal[] = $state.raw([]);
-  /** The number of the last sheet the server has taken from here. */
+  /** The number of the last sheet that the server has accepted from here. */
   private taken = $state(0);
   private readonly queue: Queue<NewCommand>;
 
@@ -65,7 +65,7 @@ export class Outbox {
     );
   }
 
-  /** Whether a sheet from here waits, or the page has not been told yet that the server has taken it. */
+  /** Whether a sheet waits here, or was accepted by the server but has not come back to the page yet. */
   get isAhead(): boolean {
     return this.waiting.some((each) => each.about === 'sheet') || (this.live.day?.seq ?? 0) < this.taken;
   }
@@ -85,7 +85,7 @@ export class Outbox {
   private async send(command: NewCommand, id: string): Promise<Answer> {
     const answer = await this.live.do(command, id);
     if (command.type === 'EnterSheet') this.taken = Math.max(this.taken, answer.seq ?? 0);
-    // What is so already needs nobody's attention: two taps, or somebody was quicker.
+    // What is already done needs no attention: a double tap, or somebody was quicker.
     const done = answer.seq !== null || answer.refused?.code === 'already_so';
     return done ? { done } : { done, message: answer.message };
   }
@@ -93,9 +93,9 @@ export class Outbox {
 
 export class TableDevice {
   clock: TurnClock = $state.raw(newClock(4, USUAL_SECONDS));
-  /** The game that is being written down. */
+  /** The game being entered. */
   draft: GameDraft = $state(newDraft(4));
-  /** Games written down here, as they were sent or wait to be. */
+  /** Games entered here, sent or still waiting. */
   private written: TypedGame[] = $state.raw([]);
   private readonly key: string;
 
@@ -117,7 +117,7 @@ export class TableDevice {
     this.written = shelved<TypedGame[]>(`${this.key}.games`) ?? [];
   }
 
-  /** Change the clock, and keep it. */
+  /** Change the clock and store it. */
   change(step: (clock: TurnClock, now: number) => TurnClock): void {
     const next = step(this.clock, Date.now());
     if (next === this.clock) return;
@@ -125,7 +125,7 @@ export class TableDevice {
     shelve(`${this.key}.clock`, next);
   }
 
-  /** The organiser may change the time for a turn at any time. */
+  /** The organiser may change the time of a turn at any time. */
   follow(day: Day): void {
     const seconds = day.turn_seconds ?? USUAL_SECONDS;
     this.change((clock) => withSeconds(clock, seconds));
@@ -140,18 +140,18 @@ export class TableDevice {
     this.keepDraft();
   }
 
-  /** The seats without anybody: as the desk knows, and as was said here. */
+  /** Seats of absent players: as the desk knows, and as entered here. */
   absentSeats(away: readonly boolean[]): number[] {
     return this.draft.seats.flatMap((seat, i) => (seat.absent || away[i] ? [i] : []));
   }
 
-  /** Note that somebody is not at the table, or is back. */
+  /** Mark a player as absent or back. */
   setAbsent(seat: number, absent: boolean): void {
     setAbsent(this.draft, seat, absent);
     this.keepDraft();
   }
 
-  /** Begin the next game; whoever was not there is still not. */
+  /** Begin the next game; absent players stay absent. */
   beginNext(table: TableSeen): void {
     const next = newDraft(table.seats.length);
     const gone = this.games(table).at(-1)?.absent ?? [];
@@ -159,14 +159,14 @@ export class TableDevice {
     this.begin(next);
   }
 
-  /** The games of the sheet as this device knows them: what was written here is newer than what was told. */
+  /** The games of the sheet as this device knows them: games entered here are newer than those from the server. */
   games(table: TableSeen): TypedGame[] {
     const told = (table.played ?? []).map((game) => game.typed ?? null);
     if (this.outbox.isAhead || told.some((game) => game === null)) return this.written;
     return told as TypedGame[];
   }
 
-  /** Write down a game and send the sheet. */
+  /** Enter a game and send the sheet. */
   enter(table: TableSeen, at: number, game: TypedGame, by: number): void {
     const games = [...this.games(table)];
     games[at] = game;
@@ -194,7 +194,7 @@ export class TableDevice {
   }
 
   note(table: TableSeen, game: number, player: number): void {
-    // The server notes when it hears of it; the time at the table is in the reason.
+    // The server records when it receives this; the time at the table is in the reason.
     const why = new Date().toTimeString().slice(0, 8);
     this.outbox.put(
       { type: 'NoteAnnouncement', by: speaksFor(player), table: table.ref, game, player, why },

@@ -35,6 +35,7 @@ EDGES = [
     for players in sorted({*bracket.players, sum(bracket.players) // 2})
 ]
 SAMPLE = sorted({*EDGES, *((key, players) for key, players in FIELDS if players % 11 == 0 or players < 9)})
+OTHERS = [field for field in FIELDS if field not in SAMPLE]
 TROUBLE = TroubleRates()
 CHAOS = TroubleRates(percent=35, budget=200, keep=0)
 
@@ -97,8 +98,8 @@ def test_a_field_ends_with_one_ranking_of_everybody(key: str, players: int) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "players"), FIELDS)
-def test_every_field_ends_with_one_ranking_of_everybody(key: str, players: int) -> None:
+@pytest.mark.parametrize(("key", "players"), OTHERS)
+def test_every_other_field_ends_with_one_ranking_of_everybody(key: str, players: int) -> None:
     check_calm(play(key, players, None), players)
 
 

@@ -14,14 +14,11 @@ from msgspec.structs import replace
 from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import (
-    AnnouncementNoted,
-    BadgeKept,
-    CallAnswered,
-    CallMade,
     CheckedIn,
     CheckedOut,
     ClosingEvent,
     DataErased,
+    DayEvent,
     DisputeOpened,
     DisputeSettled,
     DrawCommitted,
@@ -31,14 +28,8 @@ from stolik.tournament.events import (
     KeptApart,
     LetTogether,
     LotsCommitted,
-    MissedGameSet,
     NoShowMarked,
-    OfficialDismissed,
-    OfficialInvited,
-    OfficialNamed,
-    OfficialPlays,
     OrderEvent,
-    PlaceClaimed,
     PlayerExcluded,
     PlayerRegistered,
     PlayerRenamed,
@@ -46,33 +37,22 @@ from stolik.tournament.events import (
     PlayerWithdrawn,
     PointsDeducted,
     RosterEvent,
-    RoundClockPaused,
-    RoundClockResumed,
-    RoundClockStarted,
     RoundDrawn,
-    RoundExtended,
-    RoundPublished,
     RoundReseated,
     SeatingEvent,
     SeatLocked,
     SeatsSwapped,
     SeatUnlocked,
-    SettingsChanged,
     SheetClosed,
     SheetConfirmed,
     SheetCorrected,
     SheetEntered,
     SheetEvent,
     StageClosed,
-    TableExtended,
-    TableRoomOpened,
     TieSettled,
-    TitleChanged,
     TournamentClosed,
     TournamentCreated,
-    TournamentRemoved,
     Undone,
-    VoidAllowed,
 )
 from stolik.tournament.log.fold_day import fold_day
 from stolik.tournament.log.state_updates import with_round, with_stage, with_table
@@ -142,50 +122,19 @@ def counting(log: Sequence[Event]) -> Iterator[tuple[EventNumber, Happening]]:
 
 def apply(state: TournamentState, event: Happening, number: EventNumber) -> TournamentState:
     """Return the state after `event`. The event is trusted: judging came before."""
-    match event:
-        case SheetEntered() | SheetConfirmed() | SheetClosed() | SheetCorrected():
-            state = _sheet(state, event, number)
-        case (
-            KeptApart()
-            | LetTogether()
-            | SeatLocked()
-            | SeatUnlocked()
-            | DrawCommitted()
-            | RoundDrawn()
-            | SeatsSwapped()
-            | RoundReseated()
-        ):
-            state = _seating(state, event)
-        case PlayerWarned() | PointsDeducted() | PlayerExcluded() | DisputeOpened() | DisputeSettled():
-            state = _order(state, event, number)
-        case LotsCommitted() | TieSettled() | StageClosed() | TournamentClosed():
-            state = _closing(state, event)
-        case (
-            SettingsChanged()
-            | TitleChanged()
-            | MissedGameSet()
-            | TournamentRemoved()
-            | RoundPublished()
-            | RoundClockStarted()
-            | RoundClockPaused()
-            | RoundClockResumed()
-            | RoundExtended()
-            | TableExtended()
-            | CallMade()
-            | CallAnswered()
-            | AnnouncementNoted()
-            | VoidAllowed()
-            | OfficialInvited()
-            | OfficialNamed()
-            | OfficialDismissed()
-            | OfficialPlays()
-            | TableRoomOpened()
-            | PlaceClaimed()
-            | BadgeKept()
-        ):
-            state = fold_day(state, event, number)
-        case _:
-            state = _roster(state, event)
+    # The most frequent first: a log is folded again after every undo.
+    if isinstance(event, SheetEvent):
+        state = _sheet(state, event, number)
+    elif isinstance(event, RosterEvent):
+        state = _roster(state, event)
+    elif isinstance(event, SeatingEvent):
+        state = _seating(state, event)
+    elif isinstance(event, DayEvent):
+        state = fold_day(state, event, number)
+    elif isinstance(event, OrderEvent):
+        state = _order(state, event, number)
+    else:
+        state = _closing(state, event)
     return replace(state, seen=number)
 
 

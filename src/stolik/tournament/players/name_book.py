@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -114,10 +115,13 @@ def same_person(one: Details, other: Details) -> bool:
 
     Namesakes are distinguished by club or year of birth, if both are known.
     """
+    if not same_name(one.name, other.name):
+        return False
     clubs, born = {_folded(one.club), _folded(other.club)}, {one.born, other.born}
-    apart = (len(clubs) > 1 and "" not in clubs) or (len(born) > 1 and None not in born)
-    return same_name(one.name, other.name) and not apart
+    return not ((len(clubs) > 1 and "" not in clubs) or (len(born) > 1 and None not in born))
 
 
+# A new name is compared with every other on the list.
+@lru_cache(maxsize=4096)
 def _folded(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -47,14 +48,14 @@ class Standing(Struct, frozen=True, kw_only=True):
         behind = 2 if self.status is Status.EXCLUDED else int(self.left)
         return behind, -self.net, -self.small
 
-    def after(self, result: SheetResult) -> Standing:
-        """Return the line with one more game."""
+    def after(self, results: Sequence[SheetResult]) -> Standing:
+        """Return the line with more games."""
         return replace(
             self,
-            big=self.big + result.big,
-            small=self.small + result.small,
-            games=self.games + 1,
-            wins=self.wins + result.won,
+            big=self.big + sum([result.big for result in results]),
+            small=self.small + sum([result.small for result in results]),
+            games=self.games + len(results),
+            wins=self.wins + sum([result.won for result in results]),
         )
 
 
@@ -100,11 +101,11 @@ def stage_groups(
 
 def ordered(lines: Iterable[Standing], settled: Sequence[Settlement]) -> Groups:
     """Return lines in order; a settled tie orders only the players it was about."""
-    by_points = sorted(lines, key=lambda line: (line.key, line.player))
+    by_points = sorted((line.key, line.player, line) for line in lines)
     return [
         part
-        for _, group in groupby(by_points, key=lambda line: line.key)
-        for part in _parted(list(group), settled)
+        for _, group in groupby(by_points, key=itemgetter(0))
+        for part in _parted([line for _, _, line in group], settled)
     ]
 
 
@@ -148,12 +149,15 @@ def _counting_stages(state: TournamentState, number: int) -> Iterator[StageState
 
 
 def _add_games(lines: dict[PlayerId, Standing], stage: StageState) -> None:
+    played: dict[PlayerId, list[SheetResult]] = {player: [] for player in lines}
     for drawn in stage.rounds:
         for table in drawn.tables:
             for game in table.sheet.games if table.sheet is not None else ():
                 for result in game.results:
-                    if result.player in lines:
-                        lines[result.player] = lines[result.player].after(result)
+                    if result.player in played:
+                        played[result.player].append(result)
+    for player, results in played.items():
+        lines[player] = lines[player].after(results)
 
 
 def _add_missed(lines: dict[PlayerId, Standing], state: TournamentState, stage: StageState) -> None:

@@ -41,7 +41,7 @@ def standings_of_results(rules: Ruleset, results: Iterable[RecordedResult]) -> t
             raise ScoreError(message)
         typed = [SheetLine(player=numbers[name], small=small) for name, small in game.items()]
         for result in results_from(rules, typed):
-            lines[result.player] = lines[result.player].after(result)
+            lines[result.player] = lines[result.player].after([result])
     return tuple(
         NamedStanding(
             place=line.place,

@@ -64,7 +64,15 @@ async def _misses_some(asking: Asking) -> None:
 
 async def _looks_around(asking: Asking) -> None:
     await asking.get("/match")
-    for path in ("/api/rooms", "/api/me", "/api/me/rooms", "/api/tournaments", "/healthz", "/readyz"):
+    for path in (
+        "/api/rooms",
+        "/api/me",
+        "/api/me/rooms",
+        "/api/me/games",
+        "/api/tournaments",
+        "/healthz",
+        "/readyz",
+    ):
         await asking.person.ask("GET", path)
 
 

@@ -88,6 +88,8 @@ class MemoryStore(MemoryBeside):
                 self._listings[stream] = step.listing
         if step.seats is not UNSET:
             self._seats[stream] = step.seats
+        if step.finished is not None:
+            self.keep_past_game(step.finished)
         return Written(seq=len(log))
 
     def _forget_refusals(self, stream: StreamId, asked_by: str, *, most: int) -> None:

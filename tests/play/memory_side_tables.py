@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.skill import newcomer
+from stolik.play.past_games import Company, GamesAsked, PastGame, PastResult
 from stolik.play.side_tables import (
     ChatLine,
     ChatRefusal,
@@ -28,6 +29,9 @@ class MemoryBeside:
         self._muted: dict[StreamId, set[PlayerId]] = {}
         self._ratings: dict[PlayerId, Rating] = {}
         self._settled: dict[StreamId, tuple[RatingChange, ...]] = {}
+        self._past: dict[StreamId, PastGame] = {}
+        self._past_of: dict[PlayerId, set[StreamId]] = {}
+        self._adopted = False
 
     def is_stream(self, stream: StreamId) -> bool:
         """Tell whether there is such a stream."""
@@ -132,3 +136,67 @@ class MemoryBeside:
         self._ratings.pop(player, None)
         for stream, changes in self._settled.items():
             self._settled[stream] = tuple(each for each in changes if each.after.player != player)
+
+    def keep_past_game(self, game: PastGame) -> None:
+        """Add a game, or change what lists show of it."""
+        if game.room not in self._past:
+            for player in game.players:
+                self._past_of.setdefault(player, set()).add(game.room)
+        self._past[game.room] = game
+
+    async def past_games(self, asked: GamesAsked) -> tuple[PastGame, ...]:
+        """Return a player's finished games."""
+        after = asked.before
+        games = sorted(self._wanted(asked), key=lambda game: (game.ended, game.room), reverse=True)
+        page = [
+            game for game in games if after is None or (game.ended, game.room) < (after.ended, after.room)
+        ]
+        return tuple(page[: asked.limit])
+
+    async def count_past_games(self, asked: GamesAsked) -> int:
+        """Return how many there are."""
+        return len(self._wanted(asked))
+
+    async def opponents_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """Return everybody a player has finished a game with."""
+        games = self._wanted(GamesAsked(player=player))
+        return tuple(sorted({other for game in games for other in game.players} - {player}))
+
+    async def rules_played(self, player: PlayerId) -> tuple[str, ...]:
+        """Return the rulesets of a player's games."""
+        return tuple(sorted({game.rules for game in self._wanted(GamesAsked(player=player))}))
+
+    async def adopt_games(self, games: Sequence[PastGame]) -> None:
+        """Add games that ended before there was an index."""
+        for game in games:
+            if game.room not in self._past:
+                self.keep_past_game(game)
+
+    async def games_adopted(self, *, done: bool = False) -> bool:
+        """Return whether every older game was added."""
+        self._adopted = self._adopted or done
+        return self._adopted
+
+    async def erase_past_games(self, player: PlayerId) -> None:
+        """Delete a player's list."""
+        self._past_of.pop(player, None)
+
+    def _wanted(self, asked: GamesAsked) -> list[PastGame]:
+        return [
+            game
+            for game in (self._past[stream] for stream in self._past_of.get(asked.player, ()))
+            if _fits(game, asked)
+        ]
+
+
+def _fits(game: PastGame, asked: GamesAsked) -> bool:
+    won = any(seat.place == 1 for seat in game.seats if seat.player == asked.player)
+    people = len(game.players) > 1
+    others = set(game.players) - {asked.player}
+    return (
+        asked.rules in {None, game.rules}
+        and asked.rated in {None, game.rated}
+        and asked.result in {None, PastResult.WON if won else PastResult.LOST}
+        and asked.company in {None, Company.PEOPLE if people else Company.BOTS}
+        and (asked.against is None or bool(others & set(asked.against)))
+    )

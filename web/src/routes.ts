@@ -8,6 +8,7 @@ export type Page = Component<{ params: Params }>;
 /** Address patterns and the file in `pages/` that draws them; the first match is used. */
 const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/', 'home'],
+  ['/games', 'games'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'learn'],
   ['/t/:room', 'table'],
@@ -30,6 +31,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 /** The files of words that a page needs besides those that are always loaded. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
+  games: ['games'],
   learn: ['learn', 'steps'],
   table: ['room', 'score', 'end', 'steps'],
   replay: ['replay', 'score', 'end', 'room', 'steps'],

@@ -11,6 +11,7 @@ from stolik.play.games.executor import CommandExecutor, Shuffler
 from stolik.play.games.hints import Hinting
 from stolik.play.games.replays import Replaying
 from stolik.play.lobby.chat import Chatting
+from stolik.play.lobby.game_lists import GameLists
 from stolik.play.lobby.lookup import RoomLookup
 from stolik.play.lobby.ratings import RatingDesk
 from stolik.play.ports import Outage, Ports, StreamId, Topic
@@ -57,6 +58,7 @@ class House:
         self.chatting = Chatting(self._executor)
         self.rating = RatingDesk(self._executor)
         self.replaying = Replaying(self._executor)
+        self.lists = GameLists(self._executor)
         self.sweeper = Sweeper(
             self._executor,
             Thinking(chosen, thinker or LocalThinker(), events_after=self._executor.cache.events_after),

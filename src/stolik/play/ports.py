@@ -12,6 +12,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.play import ids
+from stolik.play.past_games import GameIndex, PastGame
 from stolik.play.side_tables import Seated, SideTables
 
 StreamId: TypeAlias = ids.StreamId
@@ -64,6 +65,8 @@ class WriteBatch(Struct, frozen=True, kw_only=True):
     """The stream's entry in the lobby; None removes it, UNSET leaves it."""
     seats: tuple[Seated, ...] | UnsetType = UNSET
     """Who sits there now, replacing the earlier rows; UNSET leaves them."""
+    finished: PastGame | None = None
+    """The game for the lists of its players, if this ends it or changes what they show."""
     private: tuple[Change, ...] = ()
     """Together with events: rows that belong to the stream, are not events, and may be erased."""
 
@@ -148,7 +151,7 @@ class Lobby(Protocol):
         """Return the lobby entries, by stream."""
 
 
-class Store(EventStore, Deadlines, Heart, Lobby, SideTables, Protocol):
+class Store(EventStore, Deadlines, Heart, Lobby, SideTables, GameIndex, Protocol):
     """One database."""
 
 

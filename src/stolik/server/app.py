@@ -32,6 +32,7 @@ from stolik.server.http.schema import SchemaAside, TextTypes, is_text_type, read
 from stolik.server.monitoring.health import healthz, metrics, readyz
 from stolik.server.monitoring.logs import log
 from stolik.server.people.account import MeController
+from stolik.server.people.games import GamesController
 from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
 from stolik.server.services import Services
 from stolik.server.tournaments.badges import DayBadgesController
@@ -86,6 +87,7 @@ def create_app(services: Services) -> Litestar:
         "/api",
         route_handlers=[
             MeController,
+            GamesController,
             RoomsController,
             DaysController,
             DayBadgesController,

@@ -102,7 +102,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             store.people,
             Argon2Passwords(),
             clock,
-            elsewhere=(store.erase_lines, store.erase_ratings),
+            elsewhere=(store.erase_lines, store.erase_ratings, store.erase_past_games),
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
             on_ending=close_ended,
         )
@@ -132,6 +132,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             services.channels.ping(),
             services.channels.look_again(),
             _tidy(people),
+            _adopt(house),
             _hear_names(places.bus.listen(_NAMES), people),
             sessions.watch(places.bus.listen(_SESSIONS)),
             _measure(services),
@@ -152,6 +153,14 @@ async def _tidy(people: People) -> None:
             await people.tidy()
         except StolikError as trouble:
             trouble_in(None, trouble)
+
+
+async def _adopt(house: House) -> None:
+    """Add the games of an older database to the lists of their players, beside everything else."""
+    try:
+        await house.lists.adopt()
+    except StolikError as trouble:
+        trouble_in(None, trouble)
 
 
 async def _hear_names(listener: Listener, people: People) -> None:

@@ -242,6 +242,42 @@ RATING_CHANGE: Final = Table(
 )
 """What each of them did to whom; `games` counts it too."""
 
+FINISHED_GAME: Final = Table(
+    "finished_game",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), primary_key=True),
+    Column("payload", JSON, nullable=False),
+)
+"""A finished game as lists show it; its log has everything else."""
+
+FINISHED_SEAT: Final = Table(
+    "finished_seat",
+    METADATA,
+    Column("player", String(64), nullable=False),
+    Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rules", String(200), nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("people", Boolean, nullable=False),
+    PrimaryKeyConstraint("player", "stream"),
+    Index("ix_finished_seat_ended", "player", "ended", "stream"),
+    Index("ix_finished_seat_rules", "player", "rules"),
+    Index("ix_finished_seat_stream", "stream"),
+)
+"""The finished games of a player, with what they can be looked for by; `people`: not against bots alone."""
+
+MEETING: Final = Table(
+    "meeting",
+    METADATA,
+    Column("player", String(64), nullable=False),
+    Column("other", String(64), nullable=False),
+    Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
+    PrimaryKeyConstraint("player", "other", "stream"),
+    Index("ix_meeting_stream", "stream"),
+)
+"""Who finished a game with whom."""
+
 
 def to_json(raw: msgspec.Raw) -> str:
     """Write a payload; it is JSON already."""

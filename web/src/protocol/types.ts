@@ -305,6 +305,13 @@ export type Role = 'head-referee' | 'organiser' | 'player' | 'referee';
  */
 export type News = Here | Happened | Answered | Laid | Said | Muted | AreThere | Ping | Wrong;
 /**
+ * How a game ended, for lists.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PastEnding".
+ */
+export type PastEnding = 'exhausted' | 'out' | 'round-time' | 'stopped';
+/**
  * The state of a player's seat at an online table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -409,10 +416,14 @@ export interface Wire {
   News: News;
   Numbered: Numbered;
   OpeningAnnounced: OpeningAnnounced;
+  OwnGames: OwnGames;
   OwnTables: OwnTables;
   PaceBots: PaceBots;
   PageLoaded: PageLoaded;
   Pass: Pass;
+  PastEnding: PastEnding;
+  PastGame: PastGame;
+  PastSeat: PastSeat;
   Pause: Pause;
   PauseLimited: PauseLimited;
   Paused: Paused;
@@ -459,6 +470,7 @@ export interface Wire {
   RulesSection: RulesSection;
   Ruleset: Ruleset;
   RulesetNamed: RulesetNamed;
+  RunningGame: RunningGame;
   Said: Said;
   Say: Say;
   Score: Score;
@@ -2497,6 +2509,69 @@ export interface Wrong {
   code: string;
   message: string;
   id: string | null;
+}
+/**
+ * The caller's games.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnGames".
+ */
+export interface OwnGames {
+  running: RunningGame[];
+  games: PastGame[];
+  total: number | null;
+  rules: string[];
+  names: {
+    [k: string]: string;
+  };
+  more: string | null;
+}
+/**
+ * An unfinished game of a player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RunningGame".
+ */
+export interface RunningGame {
+  table: Listing;
+  seat: number;
+  turn: number | null;
+  turns: number;
+}
+/**
+ * A finished game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PastGame".
+ */
+export interface PastGame {
+  room: string;
+  rules: string;
+  base: string | null;
+  turn_seconds: number | null;
+  began: number;
+  ended: number;
+  turns: number;
+  ending: PastEnding;
+  rated: boolean;
+  tournament: string | null;
+  seats: PastSeat[];
+}
+/**
+ * The player of a seat, and the result.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PastSeat".
+ */
+export interface PastSeat {
+  player: string | null;
+  bot: string | null;
+  place: number;
+  points: number;
+  big: number;
+  resigned: boolean;
+  left: boolean;
+  rating: [number, number] | null;
 }
 /**
  * The caller's unfinished games.

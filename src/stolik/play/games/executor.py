@@ -25,6 +25,7 @@ from stolik.play.ports import Lost, NewEvent, Ports, Repeated, StreamId, WriteBa
 from stolik.play.rights import Principal
 from stolik.play.rooms.cache import Decided, LoadedRoom, RoomCache, decode
 from stolik.play.rooms.events import AnyEvent, PauseLimited
+from stolik.play.rooms.past import past_game_of
 from stolik.play.rooms.room import LIMIT, ROUND, fold
 from stolik.play.rooms.views import listing_of, looks_alike, seats_of, see_event
 from stolik.play.settings import PlaySettings
@@ -185,6 +186,8 @@ class CommandExecutor:
             sitting = seats_of(after.room)
             if sitting != (() if before is None else seats_of(before.room)):
                 seats = sitting
+        ends = after.room.is_over and (before is None or not before.room.is_over)
+        is_rated = after.room.rated and (before is None or not before.room.rated)
         return WriteBatch(
             stream=after.stream,
             expected=0 if before is None else before.seq,
@@ -194,6 +197,7 @@ class CommandExecutor:
             due=next_due(after.room, self.settings),
             listing=listing,
             seats=seats,
+            finished=past_game_of(after.stream, after.room) if ends or is_rated else None,
         )
 
     async def moved_on(self, loaded: LoadedRoom, due: int | None) -> None:

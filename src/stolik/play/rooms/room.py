@@ -126,6 +126,10 @@ class Room(Struct, frozen=True, kw_only=True):
     """When a stopped game resumes by itself."""
     rated: bool = False
     """Whether the game was counted for the ratings."""
+    rating_changes: tuple[tuple[int, int], ...] = ()
+    """For each seat, the displayed rating before and after."""
+    over_at: int | None = None
+    """When the game ended."""
     timed: RoundTimed | None = None
     """The time of the tournament's round, if it was started."""
     rulers: frozenset[PlayerId] = frozenset()
@@ -250,6 +254,7 @@ def fold(room: Room | None, event: AnyEvent, *, game: State | None = None) -> Ro
         _gone(room, event) if isinstance(event, SeatGivenUp | SeatTakenBack) else room,
         pause_until=None if isinstance(event, Paused | Resumed) else room.pause_until,
         game=game,
+        over_at=event.at if room.over_at is None and game.phase is Phase.OVER else room.over_at,
         clocks=_clocks(room, event),
         last_at=max(room.last_at, event.at),
         rulers=_rulers(room, event),
@@ -303,8 +308,8 @@ def _in_room(room: Room, event: RoomEvent) -> Room:  # noqa: C901  one case an e
             return room
         case HintTaken():
             return replace(room, hints=(*room.hints, event))
-        case GameRated():
-            return replace(room, rated=True)
+        case GameRated(shown=shown):
+            return replace(room, rated=True, rating_changes=shown)
         case _:
             assert_never(event)
 

@@ -12,6 +12,7 @@ from sqlalchemy import Insert, insert
 
 from stolik.play.ports import Lost, Outcome, Repeated, WriteBatch, Written
 from stolik.storage import statements
+from stolik.storage.live_store.past_games import write_past_game
 from stolik.storage.ports import MOST_AT_ONCE, Database, DatabaseConnection
 from stolik.storage.schema import LISTING, REFUSAL, SEAT, STREAM
 
@@ -157,6 +158,9 @@ async def _write_steps(connection: DatabaseConnection, steps: Sequence[WriteBatc
         [{"stream": step.stream, "payload": step.listing} for step in listed if step.listing is not None],
     )
     await _write_seats(connection, moved)
+    for step in moved:
+        if step.finished is not None:
+            await write_past_game(connection, step.finished)
 
 
 async def _write_refusals(connection: DatabaseConnection, refused: Sequence[WriteBatch]) -> None:

@@ -15,7 +15,7 @@ from stolik.play.ports import PlayerId
 from stolik.storage.live_store.prepared_queries import MARK_OF, VISIT_OF
 from stolik.storage.live_store.store_part import StorePart
 from stolik.storage.ports import MOST_AT_ONCE, DatabaseConnection
-from stolik.storage.schema import CREDENTIAL, MARK, PERSON, VISIT
+from stolik.storage.schema import CREDENTIAL, FINISHED_SEAT, MARK, MEETING, PERSON, VISIT
 
 _ENDINGS: Final = "endings"
 """The mark that counts ended sessions and bans."""
@@ -166,6 +166,9 @@ class StoredPeople(StorePart):
         theirs = exists().where(VISIT.c.player == PERSON.c.player)
         async with self.writing() as connection:
             ended = await connection.execute(delete(VISIT).where(VISIT.c.expires <= now))
+            lost = select(PERSON.c.player).where(~PERSON.c.account, ~theirs)
+            for table in (FINISHED_SEAT, MEETING):
+                await connection.execute(delete(table).where(table.c.player.in_(lost)))
             gone = await connection.execute(delete(PERSON).where(~PERSON.c.account, ~theirs))
             return ended.rowcount + gone.rowcount
 

@@ -28,7 +28,10 @@ from stolik.storage.schema import (
     CODE,
     DEADLINE,
     EVENT,
+    FINISHED_GAME,
+    FINISHED_SEAT,
     LISTING,
+    MEETING,
     PRIVATE,
     REFUSAL,
     SEAT,
@@ -50,6 +53,9 @@ _OF_A_GAME: Final[dict[str, Table]] = {
     "seats": SEAT,
     "listings": LISTING,
     "private": PRIVATE,
+    "finished_games": FINISHED_GAME,
+    "finished_seats": FINISHED_SEAT,
+    "meetings": MEETING,
 }
 """What belongs to a game and goes with it, by the name it is reported by."""
 

@@ -15,6 +15,7 @@ from stolik.storage.adapters import adapter_of
 from stolik.storage.live_store.chat import Talk
 from stolik.storage.live_store.group_commit import Commits
 from stolik.storage.live_store.heartbeat import beat, make_heartbeat
+from stolik.storage.live_store.past_games import PastGames
 from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF
 from stolik.storage.live_store.seats_and_ratings import Places, Standings
@@ -27,8 +28,8 @@ _ASK_AGAIN: Final = 10.0
 """Seconds after which the database is asked for the time again."""
 
 
-class LiveStore(Places, Standings, Talk):
-    """Streams, deadlines, signs of life, the lobby, seeds, seats, ratings and chat in one database."""
+class LiveStore(Places, Standings, Talk, PastGames):
+    """Streams, deadlines, signs of life, the lobby, seeds, and everything beside the events."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)

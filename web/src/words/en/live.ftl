@@ -2,6 +2,7 @@
 
 live-menu = Pages
 live-play = Play
+live-games = My games
 live-learn = Learn
 live-tournaments = Tournaments
 live-puzzles = Puzzles

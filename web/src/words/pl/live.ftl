@@ -2,6 +2,7 @@
 
 live-menu = Strony
 live-play = Gra
+live-games = Moje gry
 live-learn = Nauka
 live-tournaments = Turnieje
 live-puzzles = Zadania

@@ -2,6 +2,7 @@
 
 live-menu = Страницы
 live-play = Игра
+live-games = Мои игры
 live-learn = Обучение
 live-tournaments = Турниры
 live-puzzles = Задачи

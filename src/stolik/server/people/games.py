@@ -1,0 +1,85 @@
+"""The caller's games: running ones first, and finished ones to be found again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Controller, get
+from litestar.params import FromQuery, QueryParameter
+
+from stolik.play.lobby.game_lists import RunningGame
+from stolik.play.past_games import MOST_LISTED, Company, GamesAsked, GamesBefore, PastGame, PastResult
+from stolik.play.ports import PlayerId, StreamId
+from stolik.protocol.games import OwnGames
+from stolik.server.people.identity import AnyRequest, services_of, visitor_of
+
+_PAGE: Final = 20
+PageAfter = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=r"^[0-9]{1,15}-[A-Za-z0-9_-]{1,64}$", max_length=80, description="`more` of the page before."
+    ),
+]
+
+
+class GamesController(Controller):
+    """Lists of games."""
+
+    tags = ("people",)
+
+    @get("/me/games", summary="The caller's games: running ones, and finished ones page by page")
+    async def own(
+        self,
+        request: AnyRequest,
+        *,
+        after: PageAfter = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = _PAGE,
+        rules: Annotated[
+            str | None, QueryParameter(max_length=200, description="The key of a ruleset.")
+        ] = None,
+        result: FromQuery[PastResult | None] = None,
+        rated: FromQuery[bool | None] = None,
+        company: FromQuery[Company | None] = None,
+        search: Annotated[
+            str | None, QueryParameter(max_length=40, description="A part of an opponent's name.")
+        ] = None,
+    ) -> OwnGames:
+        """Return games of the caller; nobody else can ask for them."""
+        services, visitor = services_of(request), await visitor_of(request)
+        lists, player = services.house.lists, visitor.profile.player
+        against = None
+        if search is not None and search.strip():
+            against = await lists.opponents_called(player, search, services.people.names)
+        asked = GamesAsked(
+            player=player,
+            limit=limit,
+            before=None if after is None else _place(after),
+            rules=rules,
+            result=result,
+            rated=rated,
+            company=company,
+            against=against,
+        )
+        page = await lists.page(asked)
+        first = after is None
+        running = await lists.running(player) if first else ()
+        return OwnGames(
+            running=running,
+            games=page.games,
+            total=await lists.count(asked) if first else None,
+            rules=await lists.rules(player) if first else (),
+            names=await services.people.names(_people(running, page.games), language=visitor.language),
+            more=None if page.more is None else f"{page.more.ended}-{page.more.room}",
+        )
+
+
+def _place(after: str) -> GamesBefore:
+    ended, _, room = after.partition("-")
+    return GamesBefore(int(ended), StreamId(room))
+
+
+def _people(running: tuple[RunningGame, ...], games: tuple[PastGame, ...]) -> set[PlayerId]:
+    seated = {each.player for game in running for each in game.table.sitters if each is not None}
+    return {player for player in seated if player is not None} | {
+        player for game in games for player in game.players
+    }

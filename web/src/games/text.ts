@@ -1,0 +1,44 @@
+/** Games in words: who played, how long, and what came of it. */
+import { seatNames } from '../room/people';
+import type { PastGame, PastSeat } from '../protocol/types';
+import { t } from '../words/words.svelte';
+
+type Names = Readonly<Record<string, string>>;
+
+/** The names of everybody else at the table. */
+export function opponents(game: PastGame, me: string, names: Names): string {
+  const sitters = game.seats.map((seat) => ({
+    player: seat.player,
+    bot: seat.bot,
+    away: false,
+    forfeited: false,
+    resigned: false,
+  }));
+  return seatNames(sitters, names)
+    .filter((_, seat) => game.seats[seat]?.player !== me)
+    .join(', ');
+}
+
+export const seatOf = (game: PastGame, player: string): PastSeat | undefined =>
+  game.seats.find((seat) => seat.player === player);
+
+/** What the game was for a seat: won, a place, or left before the end. */
+export function resultText(game: PastGame, seat: PastSeat): string {
+  if (seat.resigned) return t('games-resigned');
+  if (seat.left) return t('games-left');
+  if (seat.place > 1) return t('games-place', { place: seat.place, of: game.seats.length });
+  return t(game.seats.filter((each) => each.place === 1).length > 1 ? 'games-shared' : 'games-won');
+}
+
+/** A number with its sign, as on a score sheet. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** How long a game took. */
+export function lengthText(game: PastGame): string {
+  const minutes = Math.max(1, Math.round((game.ended - game.began) / 60_000));
+  const time =
+    minutes < 60
+      ? t('games-minutes', { minutes })
+      : t('games-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return t('games-length', { turns: game.turns, time });
+}

@@ -10,7 +10,21 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import arena, day, draw, engine, ladder, master, restart, server, solver, thinking, web, workers
+from bench import (
+    arena,
+    day,
+    draw,
+    engine,
+    home,
+    ladder,
+    master,
+    restart,
+    server,
+    solver,
+    thinking,
+    web,
+    workers,
+)
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
@@ -25,6 +39,7 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "restart": restart.report,
     "workers": workers.report,
     "thinking": thinking.report,
+    "home": home.report,
     "web": web.report,
 }
 """Every bench by its name: measures, and returns its figures as Markdown."""

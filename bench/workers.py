@@ -37,7 +37,7 @@ def report() -> str:
     """Measure everything and return the figures as Markdown."""
     with (
         TemporaryDirectory(prefix="stolik-bench-") as name,
-        _postgresql() as (database, postmaster),
+        postgresql() as (database, postmaster),
         _redis(Path(name)) as (bus, redis),
     ):
         beside = {"PostgreSQL": postmaster, "Redis": redis}
@@ -147,7 +147,7 @@ def _ceiling(one: dict[str, Any], two: dict[str, Any]) -> float:
 
 
 @contextmanager
-def _postgresql() -> Iterator[tuple[str, int]]:
+def postgresql() -> Iterator[tuple[str, int]]:
     """Return its address and the pid of its main process."""
     # An extra that only this and the tests need.
     with warnings.catch_warnings(), TemporaryDirectory(prefix="stolik-pg-") as name:

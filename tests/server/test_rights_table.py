@@ -16,7 +16,7 @@ WAYS = ("http", "socket")
 
 def written() -> dict[Action, dict[RoomRole, Right]]:
     """Return the table of the page."""
-    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    lines = PAGE.read_text(encoding="utf-8").partition("\n## ")[0].splitlines()
     heading = next(line for line in lines if line.startswith("| action"))
     roles = [RoomRole(cell.strip()) for cell in heading.strip("|").split("|")[2:]]
     rows = [row for line in lines if (row := re.match(r"^\| `(\w+)` \|[^|]*\|(.*)\|$", line))]

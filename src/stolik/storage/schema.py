@@ -261,7 +261,8 @@ FINISHED_SEAT: Final = Table(
     Column("rated", Boolean, nullable=False),
     Column("people", Boolean, nullable=False),
     PrimaryKeyConstraint("player", "stream"),
-    Index("ix_finished_seat_ended", "player", "ended", "stream"),
+    # What lists are filtered by is in it: a filter that little fits reads no row.
+    Index("ix_finished_seat_ended", "player", "ended", "stream", "rules", "won", "rated", "people"),
     Index("ix_finished_seat_rules", "player", "rules"),
     Index("ix_finished_seat_stream", "stream"),
 )

@@ -42,3 +42,15 @@ export function lengthText(game: PastGame): string {
       : t('games-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   return t('games-length', { turns: game.turns, time });
 }
+
+/** The points of a seat, and what the game did to a rating; a game that stopped early has no points. */
+export function figuresText(game: PastGame, seat: PastSeat): string {
+  const points = game.ending === 'stopped' ? '' : t('games-points', { points: signed(seat.points) });
+  const rating = seat.rating
+    ? t('games-rating', {
+        after: String(seat.rating[1]),
+        change: signed(seat.rating[1] - seat.rating[0]),
+      })
+    : t('games-rated');
+  return [points, game.rated ? rating : ''].filter(Boolean).join(' · ');
+}

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
-from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Select, delete, exists, func, insert, select, tuple_, update
 
 from stolik.play.ids import PlayerId
 from stolik.play.past_games import Company, GamesAsked, PastGame, PastResult
@@ -51,15 +51,13 @@ class PastGames(StorePart):
 
     async def opponents_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """Return everybody a player has finished a game with."""
-        ask = select(MEETING.c.other).where(MEETING.c.player == player).distinct()
         async with self.reading() as connection:
-            return tuple(sorted(PlayerId(row.other) for row in (await connection.execute(ask)).all()))
+            return tuple(map(PlayerId, await _different(connection, MEETING.c.other, player)))
 
     async def rules_played(self, player: PlayerId) -> tuple[str, ...]:
         """Return the rulesets of a player's games."""
-        ask = select(FINISHED_SEAT.c.rules).where(FINISHED_SEAT.c.player == player).distinct()
         async with self.reading() as connection:
-            return tuple(sorted(row.rules for row in (await connection.execute(ask)).all()))
+            return tuple(await _different(connection, FINISHED_SEAT.c.rules, player))
 
     async def adopt_games(self, games: Sequence[PastGame]) -> None:
         """Add games that ended before there was an index."""
@@ -116,6 +114,19 @@ async def _add(connection: DatabaseConnection, game: PastGame) -> bool:
     if met:
         await connection.execute(insert(MEETING), met)
     return True
+
+
+async def _different(connection: DatabaseConnection, column: Column[Any], player: PlayerId) -> list[str]:
+    """Return the different values of an indexed column for a player.
+
+    One step in the index leads to the next value: neither database would skip the many rows between two.
+    """
+    theirs = column.table.c.player == player
+    values = select(func.min(column).label("value")).where(theirs).cte("values_found", recursive=True)
+    following = select(func.min(column)).where(theirs, column > values.c.value).scalar_subquery()
+    values = values.union_all(select(following).where(values.c.value.is_not(None)))
+    ask = select(values.c.value).where(values.c.value.is_not(None))
+    return sorted(row.value for row in (await connection.execute(ask)).all())
 
 
 def _payload(game: PastGame) -> Raw:

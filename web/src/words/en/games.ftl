@@ -22,8 +22,8 @@ games-left = Left the game
 games-points = Points: { $points }
 games-rating = Rating: { $after } ({ $change })
 games-tournament = tournament
-games-minutes = { $minutes } min
-games-hours = { $hours } h { $minutes } min
+games-minutes = { $minutes } min
+games-hours = { $hours } h { $minutes } min
 games-length = { $turns ->
     [one] { $turns } turn, { $time }
    *[other] { $turns } turns, { $time }

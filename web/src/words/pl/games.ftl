@@ -23,8 +23,8 @@ games-left = Gra opuszczona
 games-points = Punkty: { $points }
 games-rating = Ranking: { $after } ({ $change })
 games-tournament = turniej
-games-minutes = { $minutes } min
-games-hours = { $hours } godz. { $minutes } min
+games-minutes = { $minutes } min
+games-hours = { $hours } godz. { $minutes } min
 games-length = { $turns ->
     [one] { $turns } ruch, { $time }
     [few] { $turns } ruchy, { $time }

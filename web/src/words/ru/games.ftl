@@ -23,8 +23,8 @@ games-left = Игра покинута
 games-points = Очки: { $points }
 games-rating = Рейтинг: { $after } ({ $change })
 games-tournament = турнир
-games-minutes = { $minutes } мин
-games-hours = { $hours } ч { $minutes } мин
+games-minutes = { $minutes } мин
+games-hours = { $hours } ч { $minutes } мин
 games-length = { $turns ->
     [one] { $turns } ход, { $time }
     [few] { $turns } хода, { $time }

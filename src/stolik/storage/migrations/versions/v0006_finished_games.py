@@ -30,7 +30,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("player", "stream", name="pk_finished_seat"),
         sa.ForeignKeyConstraint(["stream"], ["stream.id"], name="fk_finished_seat_stream"),
     )
-    op.create_index("ix_finished_seat_ended", "finished_seat", ["player", "ended", "stream"])
+    looked_for = ["player", "ended", "stream", "rules", "won", "rated", "people"]
+    op.create_index("ix_finished_seat_ended", "finished_seat", looked_for)
     op.create_index("ix_finished_seat_rules", "finished_seat", ["player", "rules"])
     op.create_index("ix_finished_seat_stream", "finished_seat", ["stream"])
     op.create_table(

@@ -1,0 +1,61 @@
+"""A home for players: finding one's games again, in the browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.axe import seriously_wrong
+from tests.e2e.conftest import Come
+from tests.e2e.served import Guest
+
+
+def given_up(host: Guest, guest: Guest, rules: str = "en-classic", **options: object) -> str:
+    """Play a game of two that the second gives up at once."""
+    room = host.make(rules, on_leaving="forfeit", **options)
+    guest.order(room, do="Join", seed="g")
+    host.order(room, do="Start")
+    guest.order(room, do="Resign")
+    return room
+
+
+def test_a_guest_finds_the_games_again(come: Come) -> None:
+    anna, bob = come(name="Anna"), come(name="Bob")
+    rooms = [given_up(anna, bob, rules) for rules in ("en-classic", "pl-forty")]
+    given_up(bob, anna)
+    running = anna.against_bot("en-classic")
+    page = anna.open("/")
+
+    page.get_by_role("link", name="My games").click()
+
+    now = page.locator("section", has=page.get_by_role("heading", name="Playing now"))
+    expect(now.get_by_role("link")).to_have_attribute("href", f"/t/{running}")
+    expect(now.get_by_role("link")).to_contain_text(re.compile("Your turn|to move|dealt"))
+    past = page.locator("section", has=page.get_by_role("heading", name="Finished games"))
+    expect(past.get_by_role("status")).to_have_text("3 games")
+    expect(past.get_by_role("listitem")).to_have_count(3)
+    expect(past.get_by_role("listitem").first).to_contain_text("Bob")
+    assert seriously_wrong(page) == {}
+
+    page.get_by_label("Result").select_option("Not won")
+    expect(past.get_by_role("listitem")).to_have_count(1)
+    expect(past.get_by_role("listitem")).to_contain_text("Resigned")
+    page.get_by_label("Result").select_option("Any")
+    page.get_by_label("Rules").select_option("pl-forty")
+    expect(past.get_by_role("listitem")).to_have_count(1)
+    page.get_by_label("Opponent").fill("Celina")
+    expect(past.get_by_text("No game fits")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Opponent")).to_have_value("Celina")
+    page.get_by_role("button", name="Show all games").click()
+    expect(past.get_by_role("listitem")).to_have_count(3)
+
+    replay = past.get_by_role("link", name="Replay of the game with Bob")
+    addresses = replay.evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert {f"/replay/{room}" for room in rooms} < set(addresses)
+    with page.expect_download() as record:
+        past.get_by_role("link", name="Record of the game with Bob").first.click()
+    assert record.value.suggested_filename.endswith(".jsonl")
+    replay.first.click()
+    expect(page.get_by_role("button", name="Next turn")).to_be_visible()

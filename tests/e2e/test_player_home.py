@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,7 +12,7 @@ from tests.e2e.conftest import Come
 from tests.e2e.served import Guest
 
 
-def given_up(host: Guest, guest: Guest, rules: str = "en-classic", **options: object) -> str:
+def given_up(host: Guest, guest: Guest, rules: str = "en-classic", **options: Any) -> str:  # noqa: ANN401  fields of a new room
     """Play a game of two that the second gives up at once."""
     room = host.make(rules, on_leaving="forfeit", **options)
     guest.order(room, do="Join", seed="g")

@@ -1,4 +1,4 @@
-"""The conformance page: every clause of the rulebook, and the tests that carry its mark.
+"""The conformance page: every clause of the rulebook, and the tests marked with it.
 
 ``python -m tests.conformance`` writes ``docs/conformance.md``; a test fails when it is stale.
 """
@@ -20,7 +20,7 @@ INTERPRETATIONS: Final = "Interpretations"
 _ROW: Final = re.compile(r"\| ([A-Z]-\d+) \| (.+) \|")
 
 Marks = Mapping[str, Sequence[str]]
-"""For every clause marked: the tests that carry it, as ``path::name``, in order."""
+"""For every marked clause: its tests, as ``path::name``, in order."""
 
 
 class Clause(NamedTuple):
@@ -29,7 +29,7 @@ class Clause(NamedTuple):
     number: str
     section: str
     sentence: str
-    """What the rulebook says, whole; of an interpretation the question and the answer."""
+    """The whole text of the rulebook; for an interpretation the question and the answer."""
 
 
 def read_rulebook(text: str) -> list[Clause]:
@@ -74,7 +74,7 @@ def _functions(node: ast.Module | ast.ClassDef, prefix: str = "") -> Iterator[tu
 
 
 def _mark(decorator: ast.expr) -> tuple[str, list[str]]:
-    """Return the name a decorator ends in, such as ``clause``, and its plain strings."""
+    """Return the name at the end of a decorator, such as ``clause``, and its plain strings."""
     called, arguments = (
         (decorator.func, decorator.args) if isinstance(decorator, ast.Call) else (decorator, [])
     )
@@ -127,7 +127,7 @@ def _row(clause: Clause, tests: Sequence[str]) -> str:
 
 
 def current_page() -> str:
-    """Return the page as rulebook and tests make it now."""
+    """Return the page for the current rulebook and tests."""
     return render(read_rulebook(RULEBOOK.read_text(encoding="utf-8")), read_marks(ROOT))
 
 

@@ -15,23 +15,23 @@ settings.register_profile("stolik", deadline=None, print_blob=True)
 settings.load_profile("stolik")
 
 BROWSERS = {"browser", "chromium"}
-"""Fixtures that keep an event loop running in this thread until their file is done."""
+"""Fixtures that keep an event loop running in this thread until their file ends."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add what `make durations` asks for."""
+    """Add the option that `make durations` uses."""
     parser.addoption("--record-durations", metavar="FILE", help="write how long each part of the tests took")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Time the tests where somebody asked for it."""
+    """Time the tests if the option is given."""
     path = config.getoption("--record-durations")
     if path is not None and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Stopwatch(Path(path)))
 
 
 class Stopwatch:
-    """Adds up what the processes report, and records it."""
+    """Adds up the times reported by the processes, and writes them."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -42,27 +42,27 @@ class Stopwatch:
         self._seconds[report.nodeid] += report.duration
 
     def pytest_sessionfinish(self) -> None:
-        """Write it all down."""
+        """Write the times."""
         write_durations(self._seconds, self._path)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Share the tests among processes in our own way."""
+    """Distribute the tests among processes with our own scheduler."""
     from tests.scheduler import Sharing  # noqa: PLC0415  xdist may be away
 
     return Sharing(config, log)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the long ones where others run beside them."""
+    """Run the long tests first if there are several processes."""
     if hasattr(config, "workerinput"):
         shares = Shares(read_durations())
         items.sort(key=lambda item: -shares.seconds(item.nodeid))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Let nothing run beside the loop of a browser that should be closed: what is asynchronous would fail."""
+    """Fail if a browser of another file is still open: its event loop would make asynchronous tests fail."""
     if BROWSERS.isdisjoint(getattr(item, "fixturenames", ())):
         with contextlib.suppress(RuntimeError):
             asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Whole games by chance: a seeded driver that plays, times out, disputes and rules as people do."""
+"""Random whole games: a seeded driver that plays, times out, disputes and rules as people do."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.seeded import seeded
 
 SECOND = 1000
 MOST_COMMANDS = 3000
-"""Far more than any game has; beyond it a game is taken to hang."""
+"""Far more than any game has; beyond it a game counts as stuck."""
 REFEREE = "Sample Referee"
 
 
 class Step(NamedTuple):
-    """One command given in a game, and what came of it."""
+    """One command in a game, and its result."""
 
     command: c.Command
     now: int
@@ -36,17 +36,17 @@ class Step(NamedTuple):
 
 
 class Driver:
-    """Chooses what happens next; everything comes from one seed."""
+    """Chooses what happens next, from one seed."""
 
     def __init__(self, seed: int, *, trouble: float = 0.0, limit: int = 40) -> None:
         self.rng: Random = seeded(seed)
         self.now = 0
         self._trouble = trouble
         self._limit = limit
-        """How often anything but plain play may happen, so that every game ends."""
+        """How often anything but ordinary play may happen, so that every game ends."""
 
     def next_command(self, state: State) -> c.Command:
-        """Return a command that fits `state`, or one that makes trouble."""
+        """Return a command that fits `state`, or a disruptive one."""
         self.now += self.rng.randint(0, 5 * SECOND)
         if state.phase is Phase.SETUP:
             return c.Begin()
@@ -80,7 +80,7 @@ class Driver:
         return self.without_play(state, seat)
 
     def without_play(self, state: State, seat: Seat) -> c.Command:
-        """Return the draw or the pass that the bank asks for."""
+        """Return a draw or a pass, depending on the bank."""
         if not state.bank_size:
             return c.Pass(seat=seat)
         if not state.bank:
@@ -117,7 +117,7 @@ class Driver:
         )
 
     def interrupted(self, table: Table[Tile]) -> tuple[Table[Tile], tuple[Tile, ...]]:
-        """Return `table` as a hand in the middle of things leaves it, and what that hand holds."""
+        """Return `table` as it may be when the time runs out, and the tiles in the player's hand."""
         melds = [list(meld) for meld in table]
         in_hand: list[Tile] = []
         for _ in range(self.rng.choice((0, 1, 1, 2, 3))):
@@ -152,7 +152,7 @@ class Driver:
         return c.Continue(by=REFEREE) if done else self.rng.choice(rulings)
 
     def _exchanged(self, state: State) -> tuple[Rack[Tile], ...]:
-        """Return the racks with the first tiles of two of them exchanged."""
+        """Return the racks with the first tiles of two of them swapped."""
         first, second, *rest = state.racks
         if not first or not second:
             return state.racks
@@ -169,7 +169,7 @@ def new_game(rules: Ruleset, seats: int, seed: int) -> Game:
 
 
 def steps(game: Game, driver: Driver) -> Iterator[Step]:
-    """Drive `game` to its end, and yield every command with what came of it."""
+    """Drive `game` to its end, and yield every command with its result."""
     for _ in range(MOST_COMMANDS):
         if game.state.phase is Phase.OVER:
             return
@@ -189,7 +189,7 @@ def played(rules: Ruleset, seats: int, seed: int, *, trouble: float = 0.0) -> Ga
 
 
 def where_tiles_are(state: State) -> list[Tile]:
-    """Return every tile of a dealt game, wherever it lies, in order."""
+    """Return every tile of a dealt game, wherever it is, in order."""
     return sorted(
         (
             *state.table.tiles,

@@ -1,9 +1,8 @@
-"""Commands in processes of their own that do not import everything anew.
+"""Runs commands in separate processes without importing everything again.
 
-Most of what a short command takes is importing. So one process imports all commands once, and each command
-is a process forked from there, with arguments, environment, folder and streams of its own: everything from
-reading the command line on happens as for anybody. Tests of signals, pipes and terminals start the installed
-script instead.
+Most of the time of a short command is importing. So one process imports all commands once, and each command
+is forked from it, with its own arguments, environment, folder and streams: everything from reading the
+command line on happens as usual. Tests of signals, pipes and terminals start the installed script instead.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _PATIENCE: Final = 120.0
 
 
 class Call(NamedTuple):
-    """What a command is started with."""
+    """The arguments and environment of a command."""
 
     arguments: list[str]
     environment: dict[str, str]
@@ -56,13 +55,13 @@ def run_forked(
 
 
 def decoded(done: subprocess.CompletedProcess[bytes]) -> subprocess.CompletedProcess[str]:
-    """Return the same with texts."""
+    """Return the same with decoded output."""
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 @cache
 def _forks() -> socket.socket:
-    """Start the process that everything is forked from; it ends when this one has ended."""
+    """Start the process from which commands are forked; it ends with this one."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     ours.settimeout(_PATIENCE)
     with theirs:
@@ -102,7 +101,7 @@ def _fork_when_asked(asked: socket.socket) -> None:
 
 
 def _become(call: Call, streams: list[int]) -> None:
-    """Take over what the installed script would have been started with."""
+    """Set up the process as the installed script would be."""
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
@@ -114,7 +113,7 @@ def _become(call: Call, streams: list[int]) -> None:
     os.chdir(call.folder)
     script = Path(sys.executable).with_name("stolik")
     sys.argv[:] = [str(script), *call.arguments]
-    # Workers that a command starts look here for what to import first.
+    # Workers started by a command look here for the modules to import first.
     started = sys.modules["__main__"]
     started.__spec__, started.__file__ = None, str(script)
     sys.path.remove(str(ROOT))

@@ -22,13 +22,13 @@ from stolik.solver import Question, best_play
 from tests.solver.generate import Position, generate
 
 FIRST_SEED = 3_000_000
-"""Beyond the seeds of the solver's tests."""
+"""Different from the seeds of the solver's tests."""
 SIZES = (*("small",) * 7, *("medium",) * 2, "large")
 ASKS = tuple(Question(joker_reuse=reuse) for reuse in JokerReuse)
 
 
 def cases(count: int) -> Iterator[tuple[Position, Question]]:
-    """Yield positions of all sizes, and what is asked of them."""
+    """Yield positions of all sizes, each with a question."""
     for i in range(count):
         yield generate(FIRST_SEED + i, SIZES[i % len(SIZES)]), ASKS[i % len(ASKS)]
 
@@ -55,7 +55,7 @@ def _sets(table: Table[Kind]) -> Counter[tuple[Kind, ...]]:
 
 
 def main(count: int) -> int:
-    """Replay so many explanations on all cores; return how many went wrong."""
+    """Replay a number of explanations on all cores; return how many were wrong."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         results = pool.map(fault_of, cases(count), chunksize=20)
         faults = [fault for fault in track(results, total=count, description="explanations") if fault]

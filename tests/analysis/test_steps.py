@@ -22,7 +22,7 @@ FEW_KINDS = (*KINDS[:4], JOKER)
 def table_pairs(
     draw: st.DrawFn, kinds: tuple[Kind, ...] = KINDS, size: int = 14
 ) -> tuple[Table[Kind], Table[Kind]]:
-    """Two tables with any sets at all; the later one has all tiles of the former, and maybe more."""
+    """Draw two tables with any sets; the later one has all tiles of the former, and maybe more."""
     bag = [kind for kind in kinds for _ in range(COPIES)]
     tiles = draw(st.permutations(bag))[:size]
     on_table = draw(st.integers(0, len(tiles)))
@@ -39,7 +39,7 @@ def _cut(draw: st.DrawFn, tiles: list[Kind]) -> Table[Kind]:
 
 
 def same_sets(table: Table[Kind]) -> Counter[tuple[Kind, ...]]:
-    """Reduce a table to what makes it the same table for the rules."""
+    """Reduce a table to what identifies it for the rules."""
     return Counter(tuple(sorted(canonical(meld))) for meld in table)
 
 
@@ -71,7 +71,7 @@ def test_no_way_is_shorter(pair: tuple[Table[Kind], Table[Kind]]) -> None:
 
 
 def fewest_steps(before: Table[Kind], after: Table[Kind]) -> int:
-    """Try every way to tell equal tiles apart and to let new sets grow out of former ones."""
+    """Return the fewest steps, trying every matching of equal tiles and of new sets to former ones."""
     places = {kind: [i for i, meld in enumerate(before) for k in meld if k is kind] for kind in after.tiles}
     for kind, count in Counter(after.tiles).items():
         places[kind] += [-1] * (count - len(places[kind]))
@@ -124,7 +124,7 @@ def test_gestures(before: str, after: str, gestures: list[Gesture]) -> None:
 
 
 def test_many_equal_tiles_are_still_told_apart_quickly() -> None:
-    """Past the limit the best plan so far is taken; the steps still lead there."""
+    """Past the limit the best plan so far is used; its steps still lead to the table."""
     runs = [KINDS[c * 13 + n : c * 13 + n + 3] for c in range(4) for n in (0, 3, 6, 9)] * COPIES
     groups = [[KINDS[c * 13 + n] for c in range(4)] for n in range(12)] * COPIES
     before, after = Table(runs), Table(groups)

@@ -24,7 +24,7 @@ def test_replayed_steps_lead_to_the_play(chunk: int) -> None:
 
 
 def test_a_joker_moves_up_in_what_is_left() -> None:
-    """A set that only loses tiles is left in an order that makes a set."""
+    """A set that only loses tiles stays in a valid order."""
     before, after = parse_table("r1 j r3 r4 r5 r6"), parse_table("r3 r4 j r6 | r1 b1 o1 | r5 b5 o5")
 
     steps = find_steps(before, after)

@@ -1,4 +1,4 @@
-"""Bots finish every game they begin, and never ask for what the rules refuse."""
+"""Bots finish every game they begin, and never give a command that the rules refuse."""
 
 import pytest
 
@@ -31,7 +31,7 @@ from stolik.simulation.games import play_game
 
 
 def play_out(game: Game, names: list[str]) -> list[Command]:
-    """Let bots play a game to its end, and return what they did."""
+    """Let bots play a game to its end, and return their commands."""
     bots = [BOTS[names[seat % len(names)]](seat) for seat in range(game.state.seats)]
     done: list[Command] = []
     assert game.do(Begin())
@@ -49,7 +49,7 @@ def play_out(game: Game, names: list[str]) -> list[Command]:
 @pytest.mark.parametrize("key", RULESETS)
 @pytest.mark.parametrize("names", [["novice"], ["casual"], ["casual", "novice"]], ids="+".join)
 def test_whole_games_end_without_a_refusal(key: str, seats: int, names: list[str]) -> None:
-    """Every ruleset, every table: the bots play to the score."""
+    """Under every ruleset and at every table size, the bots play to the score."""
     game = Game.new(RULESETS[key], seats, seats.to_bytes(32))
 
     play_out(game, names)
@@ -58,7 +58,7 @@ def test_whole_games_end_without_a_refusal(key: str, seats: int, names: list[str
 
 
 def test_bots_meet_every_question() -> None:
-    """In one game with a hand of three doublets they keep, ask, choose stacks, announce, press, pass."""
+    """In one game with a hand of three doublets they keep, ask, choose stacks, announce, press and pass."""
     game = Game.new(RULESETS["pl-stacks"], 4, (22).to_bytes(32))
 
     done = {type(command) for command in play_out(game, ["casual"])}
@@ -85,7 +85,7 @@ def test_bots_do_not_see_other_racks() -> None:
 
 
 def test_spectators_cannot_play() -> None:
-    """A view without a seat is nobody's to act on."""
+    """A bot refuses a view without a seat."""
     game = Game.new(PL_FORTY, 2, bytes(32))
     game.do(Begin())
 
@@ -117,7 +117,7 @@ def test_spectators_cannot_play() -> None:
     ],
 )
 def test_proposals(bot: str, table: str, rack: str, opened: bool, proposal: str) -> None:  # noqa: FBT001  a case
-    """What each bot sees in a position."""
+    """Each bot proposes the expected table in a position."""
     before = Position(parse_table(table), parse_rack(rack), opened)
 
     left = BOTS[bot](0).propose(EN_CLASSIC, before)
@@ -129,7 +129,7 @@ class Overlapping(Player):
     """Lays its first two tiles, whatever they are."""
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:  # noqa: ARG002  it minds no rule
-        """Return a table that no judge lets pass."""
+        """Return an illegal table."""
         return Table((*before.table, before.rack.tiles[:2]))
 
 

@@ -1,4 +1,4 @@
-"""Hands: how many tiles a play touches, and that no bot touches more than it can."""
+"""Hands: how many tiles a play touches, and that no bot touches more than allowed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_tiles_touched(before: str, after: str, touched: int) -> None:
     assert tiles_touched(parse_table(before), parse_table(after)) == touched
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "master"])  # swift is the same, sooner
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "master"])  # swift is the same, but faster
 @pytest.mark.parametrize("rules", [PL_FORTY, EN_CLASSIC], ids=["pl-forty", "en-classic"])
 def test_bots_touch_no_more_than_their_hands_can(rules: Ruleset, name: str) -> None:
     players = [BOTS[name](seat) for seat in range(3)]

@@ -1,4 +1,4 @@
-"""Legal commands: the rules accept every one of them, and no other moves the game on."""
+"""Legal commands: the rules accept every one of them, and no other command advances the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def accepted(game: Game, command: PlayerCommand, seed: bytes) -> bool:
 
 
 def others(seat: Seat) -> list[PlayerCommand]:
-    """Return everything besides plays that could move a game on."""
+    """Return every command besides plays that could advance a game."""
     simple = (Draw, Pass, PressClock, KeepDeal, AskRedeal, Announce)
     return [*(one(seat=seat) for one in simple), *(ChooseStack(seat=seat, stack=n) for n in range(30))]
 
@@ -57,7 +57,7 @@ def test_they_are_what_the_rules_accept(rules: Ruleset, number: int) -> None:
             expected = [
                 command
                 for command in others(Seat(seat))
-                # Before drawing it is a mistake that the rules put right (S-11).
+                # Before drawing it is a mistake that the rules correct (S-11).
                 if accepted(game, command, seed) and (has_drawn or not isinstance(command, PressClock))
             ]
             plays = [command for command in commands if isinstance(command, Play)]

@@ -1,4 +1,4 @@
-"""Those who search play for what the rules count."""
+"""Bots that search play for what the rules count."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stolik.simulation.games import play_game
 
 
 def last_turn(rules: Ruleset, table: str, rack: str) -> View:
-    """Return the view of seat 0 in the very last turn of a game of two; the other holds one tile."""
+    """Return the view of seat 0 in the last turn of a two-player game; the opponent holds one tile."""
     game = Game.new(rules, 2, bytes(32))
     game.do(Begin())
     for seat in range(2):
@@ -50,7 +50,7 @@ def last_turn(rules: Ruleset, table: str, rack: str) -> View:
 
 @pytest.mark.parametrize("name", ["swift", "master"])
 def test_points_are_saved_where_points_count(name: str) -> None:
-    """A joker left counts 100 in the Russian championship: it is laid, though keeper would hold it."""
+    """A joker left costs 100 in the Russian championship: it is laid, though keeper would keep it."""
     seen = last_turn(RU_CHAMPIONSHIP, "k4 k5 k6 | o10 o11 o12", "j o13 r9")
 
     saving, keeping = (BOTS[bot](1).choose(seen) for bot in (name, "keeper"))
@@ -80,7 +80,7 @@ def test_the_same_view_gives_the_same_play() -> None:
 
 
 def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
-    """Return how many tiles the master lays by what it plays for, after so many turns of four lurkers."""
+    """Return how many tiles the master lays, by what it plays for, after some turns of four lurkers."""
     game = Game.new(rules, 4, bytes([deal]) * 32)
     game.do(Begin())
     lurkers = [BOTS["lurker"](seat) for seat in range(4)]
@@ -98,7 +98,7 @@ def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
 
 
 def test_who_needs_points_saves_them_and_who_needs_the_win_waits() -> None:
-    """The Russian championship counts small points alone: holding back wins more, and costs more."""
+    """The Russian championship counts only small points: holding back wins more games, but costs points."""
     laid = laid_for(RU_CHAMPIONSHIP, 5, 33)
 
     assert laid[Stake.WINS] == 0
@@ -116,10 +116,10 @@ def test_places_are_worth_something_without_the_win() -> None:
 
 
 def test_a_move_takes_bounded_work() -> None:
-    """Work is counted and not time, so that a move is the same on every machine.
+    """Work is limited instead of time, so that a move is the same on every machine.
 
-    A unit took two microseconds on average and eleven at worst: forty thousand, and the last world
-    begun before them, stay below a second.
+    A unit took two microseconds on average and eleven at worst: forty thousand units, and the last world
+    started before the limit, stay below a second.
     """
     taken: list[int] = []
 
@@ -135,7 +135,7 @@ def test_a_move_takes_bounded_work() -> None:
 
 
 def test_hands_are_not_overwhelmed() -> None:
-    """A rack grown beyond what the hands can lay in one turn never goes out: some of it is laid in time."""
+    """A rack larger than what can be touched in one turn cannot go out: some of it is laid in time."""
     seeds = [bytes([deal]) * 32 for deal in range(6)]
 
     deals = play_deals(PL_FORTY, ("swift", "exact"), seeds, hands=25)

@@ -1,4 +1,4 @@
-"""The smallest opening: of the fewest tiles there are."""
+"""The smallest opening: no other has fewer tiles."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_smallest_opening(rack: str, opening: str | None) -> None:
 
 @given(st.lists(st.sampled_from(BAG), unique=True, min_size=9, max_size=18))
 def test_no_opening_is_smaller(tiles: list[Tile]) -> None:
-    """The solver knows every opening: none has fewer tiles, or as many and more points."""
+    """The solver knows every opening: none has fewer tiles, or as many with more points."""
     rack = Rack(tiles).faces
     plain = Rack(kind for kind in rack if kind is not JOKER)
 

@@ -1,4 +1,4 @@
-"""Ratings of the bots: what the ladder writes is what pages show, and a bot without one has none."""
+"""Ratings of the bots: the pages show what the ladder writes, and a bot without a rating shows none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at their seats: made once, told what they ask for, and what is wrong with them is said clearly."""
+"""Bots at their seats: created once, given what they ask for, and with clear errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.bots.wrong_bots import Moody, Sleepy, Wordy, answer_with
 
 
 class Curious:
-    """Plays as exact does, and keeps what it was told."""
+    """Plays like exact, and stores what it was given."""
 
     def __init__(self, seed: int) -> None:
         self._exact = Exact(seed)
@@ -46,7 +46,7 @@ def test_a_bot_is_told_every_event_once_as_its_seat_may_see_it() -> None:
     heard = [event for told in curious.heard for event in told]
     assert [type(event) for event in heard] == [type(event) for event in game.events[: len(heard)]]
     assert len(curious.heard) > 5
-    assert all(curious.heard)  # something has always happened since
+    assert all(curious.heard)  # there are always new events
     dealt = next(event for event in heard if isinstance(event, Dealt))
     assert set(dealt.racks[1]) == {HIDDEN}
     assert HIDDEN not in dealt.racks[0]
@@ -65,7 +65,7 @@ def test_a_bot_is_told_how_long_it_may_think() -> None:
 
 
 class Narrow:
-    """Asks for the budget alone."""
+    """Takes only the budget."""
 
     def __init__(self, seed: int) -> None:
         self._exact = Exact(seed)
@@ -88,7 +88,7 @@ def test_a_bot_may_ask_for_part_of_it() -> None:
 
 
 class Learned:
-    """Needs a model that takes long to read."""
+    """Needs a model that takes long to load."""
 
     loads: ClassVar[int] = 0
 
@@ -98,7 +98,7 @@ class Learned:
 
     @classmethod
     def load_model(cls) -> dict[str, int]:
-        """Read the model."""
+        """Load the model."""
         cls.loads += 1
         return {"weight": 7}
 
@@ -180,5 +180,5 @@ def test_hands_and_time_come_from_the_clock() -> None:
     untimed = derive(PL_FORTY, "no-clock", turn_seconds=None)
 
     assert [hands_for(rules) for rules in (PL_MINUTE, PL_FORTY, untimed)] == [40, 26, 26]
-    assert turn_ms(EN_CLASSIC) == turn_ms(PL_MINUTE) == 60_000  # no clock of its own: the slowest there is
+    assert turn_ms(EN_CLASSIC) == turn_ms(PL_MINUTE) == 60_000  # no clock: the slowest published one
     assert hands_for(derive(PL_FORTY, "hasty", turn_seconds=1)) == 1

@@ -1,4 +1,4 @@
-"""Worlds agree with what was seen, know no more than that, and are likelier than chance."""
+"""Worlds agree with what was seen, use nothing hidden, and are likelier than random ones."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def seen(game: Game, seat: Seat) -> tuple[View, list[Event]]:
 
 @pytest.mark.parametrize("rules", [PL_FORTY, PL_STACKS], ids=["pl-forty", "pl-stacks"])
 def test_worlds_agree_with_everything_seen(rules: Ruleset) -> None:
-    """Every tile is somewhere, the own rack and the table stay, and everybody holds as many as they do."""
+    """Every tile is in one place, the player's rack and the table stay, and racks have their real sizes."""
     for game, seat in positions(("exact", "lurker", "hoarder", "casual"), 7, rules):
         look, events = seen(game, seat)
         for world in sample_worlds(look, events, 3, seed=1):
@@ -63,7 +63,7 @@ def test_worlds_agree_with_everything_seen(rules: Ruleset) -> None:
 
 
 def test_worlds_know_nothing_hidden() -> None:
-    """Whatever the others and the bank hold, the same view and events give the same worlds."""
+    """The same view and events give the same worlds, whatever the others and the bank hold."""
     for game, seat in positions(("exact", "lurker", "exact"), 3):
         other, state = Seat((seat + 1) % 3), game.state
         racks = list(state.racks)
@@ -80,7 +80,7 @@ def test_worlds_know_nothing_hidden() -> None:
 
 
 def test_true_racks_are_likelier_than_by_chance() -> None:
-    """The log score of what the others really hold, against a uniform deal, is above 0 by its interval."""
+    """The log score of the true racks, compared with a uniform deal, is significantly above 0."""
     gains = []
     for number in range(12):
         for turn, (game, seat) in enumerate(positions(("exact", "lurker", "keeper", "exact"), 100 + number)):
@@ -109,7 +109,7 @@ def test_fit_answers_as_the_solver_does(tiles: list[Tile]) -> None:
 
 @given(st.integers(0, 2**32), st.integers(0, 2))
 def test_fit_finds_every_table(seed: int, jokers: int) -> None:
-    """What lies on a table fits, and still does with jokers in place of some tiles."""
+    """The tiles of a table fit together, also with jokers in place of some tiles."""
     last = None
     for game, _ in positions(("exact", "casual"), seed):
         last = game.state.table
@@ -123,7 +123,7 @@ def test_fit_finds_every_table(seed: int, jokers: int) -> None:
 
 
 def test_racks_that_do_not_add_up_are_refused() -> None:
-    """The kernel compares plays with open racks only where they are those of the game."""
+    """The kernel compares plays with open racks only if they are racks of this game."""
     game, seat = next(positions(("casual", "casual"), 3))
     look, events = seen(game, seat)
     racks = [[tile.kind.index for tile in rack] for rack in game.state.racks]

@@ -1,4 +1,4 @@
-"""Bots with something wrong about them."""
+"""Faulty bots."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from stolik.simulation.games import play_game
 
 
 class Answers:
-    """Answers with whatever it was given."""
+    """Answers with the given value."""
 
     def __init__(self, answer: object = None) -> None:
         self._answer = answer
 
     def choose(self, view: View) -> PlayerCommand:
-        """Return, or raise, what it was given."""
+        """Return, or raise, the given value."""
         if isinstance(self._answer, Exception):
             raise self._answer
         if self._answer == "kinds":
@@ -26,7 +26,7 @@ class Answers:
 
 
 class Wordy:
-    """Wants what nobody has."""
+    """Has a parameter that nobody provides."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -37,7 +37,7 @@ class Wordy:
 
 
 class Moody:
-    """Cannot be made."""
+    """Fails in its constructor."""
 
     def __init__(self) -> None:
         pass
@@ -48,17 +48,17 @@ class Moody:
 
 
 class Sleepy:
-    """Never answers, and takes no hint."""
+    """Never answers, and swallows the error that should stop it."""
 
     def choose(self, view: View) -> PlayerCommand:
-        """Think on and on, until it cannot any more."""
+        """Think until the process is killed."""
         while True:
             try:
                 sum(range(view.seats))
-            except ValueError:  # as careless code does: our errors are ValueErrors too
+            except ValueError:  # like careless code: our errors are ValueErrors too
                 return None  # type: ignore[return-value]  # wrong on purpose
 
 
 def answer_with(answer: object) -> None:
-    """Let two bots play that answer with this."""
+    """Let two bots play that answer with this value."""
     play_game(EN_CLASSIC, [Answers(answer), Answers(answer)], bytes(32))

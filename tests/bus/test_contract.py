@@ -1,4 +1,4 @@
-"""The contract of the bus and its companions, within one process and over a real Redis."""
+"""The contract of the bus and presence, within one process and over a real Redis."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_hint_reaches_listeners_on_both_workers(kind: str) -> None:
     async def test(here: SharedPlaces, there: SharedPlaces) -> None:
         listeners = [here.bus.listen(ROOM), there.bus.listen(ROOM)]
 
-        # Until the subscription stands, a hint may be lost; the listener is told to look again then.
+        # Before the subscription is active, a notification may be lost; the listener then has to look again.
         await here.bus.publish(ROOM, 7)
         for listener in listeners:
             await hears(listener, lambda hint: hint.seq == 7 or hint.again)

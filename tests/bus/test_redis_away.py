@@ -1,4 +1,4 @@
-"""A Redis that dies, hangs or is not there yet: updates slow down, nothing fails, and all comes back."""
+"""A Redis that dies, hangs or has not started: updates slow down, nothing fails, and everything recovers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 
 
 async def use_all(places: SharedPlaces) -> None:
-    """Ask for everything there is; nothing may fail."""
+    """Use every method; nothing may fail."""
     await places.bus.publish(ROOM, 1)
     await places.bus.touch(ROOM, Topic.CHAT)
     places.bus.listen(ROOM).close()
@@ -202,7 +202,7 @@ def test_own_drafts_connections_and_claims_outlive_redis() -> None:
             assert await here.drafts.get(ROOM, 1) == TABLE
             assert await here.presence.present(ROOM) == Present(players=frozenset({ANNA}))
             assert not await here.once.claim("ticket", ttl=60_000)
-            # What only Redis knew is not known, and nobody is refused for it.
+            # State that only Redis had is lost, and nobody is refused because of it.
             assert await there.drafts.get(ROOM, 1) is None
             assert await there.presence.present(ROOM) == Present()
             assert await there.once.claim("ticket", ttl=60_000)

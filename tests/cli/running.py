@@ -1,4 +1,4 @@
-"""How the tests run commands: in this process, and as people do."""
+"""Runs commands for the tests: in this process, or as the installed script."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Q = TypeVar("Q", bound=Request)
 
 
 def run(*arguments: str, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """Run a command in a process of its own, with no terminal around it."""
+    """Run a command in a separate process, without a terminal."""
     environment = {name: value for name, value in os.environ.items() if name not in _TERMINAL}
     return run_forked(*arguments, text=text, environment=environment)
 
 
 def answers(request: type[Q], answer: Callable[[Q], LineAnswer], text: bytes) -> list[Any]:
-    """Return what a bulk command answers, in this process."""
+    """Return the answers of a bulk command, run in this process."""
     sink = io.BytesIO()
     LineLoop(request, answer).run(io.BytesIO(text), sink)
     return [json.loads(line) for line in sink.getvalue().splitlines()]

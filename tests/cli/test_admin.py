@@ -1,4 +1,4 @@
-"""`stolik backup`, `stolik restore` and `stolik user`, as the keeper of a server types them."""
+"""`stolik backup`, `stolik restore` and `stolik user`, as a server's administrator uses them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def stolik(*arguments: str, typed: str = "", lang: str = "en") -> Result:
 
 
 def at(path: Path, work: Callable[[People], Awaitable[None]]) -> None:
-    """Do something with the people of a database."""
+    """Do something with the accounts of a database."""
 
     async def main() -> None:
         store = await open_live(str(path))
@@ -150,7 +150,7 @@ def test_erasing_with_yes_does_not_ask(database: str) -> None:
 
 
 class Mistake(NamedTuple):
-    """Something typed that cannot be, with the status and the code it gets."""
+    """A wrong call, with its exit status and error code."""
 
     arguments: str
     code: str
@@ -224,7 +224,7 @@ def at_terminal(database: str, *lines: str) -> bytes:
             while not shown.endswith(prompt):
                 shown += os.read(terminal, 1_000)
             os.write(terminal, f"{line}\n".encode())
-        with suppress(OSError):  # Linux says so where others say the end
+        with suppress(OSError):  # Linux reports this at the end of the input
             while part := os.read(terminal, 1_000):
                 shown += part
     os.close(terminal)

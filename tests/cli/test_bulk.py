@@ -1,4 +1,4 @@
-"""judge, can-open, score and timeout: the shapes that other programs rely on."""
+"""judge, can-open, score and timeout: the JSON that other programs rely on."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def timeout(**fields: object) -> Any:  # noqa: ANN401  JSON
 
 
 def test_judge_a_legal_play() -> None:
-    """A joker counts what it stands for."""
+    """A joker counts as what it stands for."""
     answer = judge(table="r3 r4 r5", rack="r6 j k1", proposal="r3 r4 r5 r6 j")
 
     assert answer == {"id": 1, "legal": True, "breaches": [], "played": ["r6", "j"], "points": 13}
 
 
 def test_judge_an_illegal_play() -> None:
-    """Every breach with its set and its tiles; the tiles laid are named all the same."""
+    """Every breach is listed with its set and its tiles; the laid tiles are listed as well."""
     answer = judge(table="r3 r4 r5", rack="r6", proposal="r3 r4 r5 | r6 k2")
 
     assert answer == {
@@ -80,7 +80,7 @@ def test_judge_an_illegal_play() -> None:
 
 
 def test_judge_a_third_tile_as_unowned_and_not_as_an_error() -> None:
-    """The supply binds table and rack; the proposal is judged."""
+    """Table and rack together may not exceed the bag; the proposal is judged."""
     answer = judge(table="r3 r4 r5", rack="r3", proposal="r3 r4 r5 | r3 r3 r3")
 
     assert "tile_not_owned" in [breach["code"] for breach in answer["breaches"]]
@@ -102,12 +102,12 @@ def test_judge_a_third_tile_as_unowned_and_not_as_an_error() -> None:
     ],
 )
 def test_judge_refuses(fields: dict[str, object], code: str) -> None:
-    """What cannot be judged is an error and no verdict."""
+    """Input that cannot be judged gives an error, not a verdict."""
     assert judge(**fields)["error"]["code"] == code
 
 
 def test_a_variant_is_judged_by_its_own_rules() -> None:
-    """An organiser's threshold counts in place of the base's."""
+    """The organiser's threshold applies instead of the base's."""
     rules = {"base": "pl-forty", "name": "easy", "opening_points": 6}
 
     answer = judge(rules=rules, rack="r1 r2 r3", opened=False, proposal="r1 r2 r3")
@@ -116,7 +116,7 @@ def test_a_variant_is_judged_by_its_own_rules() -> None:
 
 
 def test_can_open_by_the_threshold_of_the_rules() -> None:
-    """`best` is the same, what it suffices for is not."""
+    """`best` is the same under all rules, but the threshold is not."""
     rules = ["pl-forty", {"base": "pl-forty", "name": "hard", "opening_points": 31}]
     lines = as_lines([{"id": i, "rules": r, "rack": "r9 j r11 k1"} for i, r in enumerate(rules)])
 
@@ -126,7 +126,7 @@ def test_can_open_by_the_threshold_of_the_rules() -> None:
 
 
 def test_score_a_game_won() -> None:
-    """The winner records the sum, the others their racks; lists by seat."""
+    """The winner records the sum, the others their racks; lists are by seat."""
     assert score() == {
         "id": 1,
         "winners": [0],
@@ -159,7 +159,7 @@ def test_score_a_tie() -> None:
     ],
 )
 def test_score_refuses(fields: dict[str, object], code: str, named: str) -> None:
-    """The message names what does not fit."""
+    """The message names the wrong field."""
     error = score(**fields)["error"]
 
     assert error["code"] == code
@@ -181,7 +181,7 @@ def test_timeout_that_is_undone() -> None:
 
 
 def test_timeout_with_a_tile_from_nowhere() -> None:
-    """What lies there must have come from the table or the rack."""
+    """Tiles on the table must have come from the table or the rack."""
     assert timeout(in_hand="o9")["error"]["code"] == "tile_not_owned"
 
 
@@ -189,7 +189,7 @@ def test_timeout_with_a_tile_from_nowhere() -> None:
     ("command", "example"), [pytest.param(name, it.example, id=name) for name, it in MANUALS.items()]
 )
 def test_the_example_in_the_help_works(command: str, example: str) -> None:
-    """What --help shows can be copied as it stands."""
+    """The example in --help can be copied unchanged."""
     help_text = run(command, "--help")
     done = run(command, text=example.encode())
 

@@ -1,4 +1,4 @@
-"""A light installation: what works without the extras, and what the rest says."""
+"""A light installation: which commands work without the extras, and what the others say."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Missing:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 sys.meta_path.insert(0, Missing())
 """
-"""Stands where no extra is installed."""
+"""Code that hides all extras."""
 LIGHT = {
     "rules": ["rules", "--json", "pl-minute"],
     "solve": ["solve", "r7 r8 r9", ""],
@@ -36,14 +36,14 @@ LIGHT = {
 
 
 def declared() -> dict[str, list[Requirement]]:
-    """Return what pyproject.toml asks for: the base under the name "", then the extras."""
+    """Return the requirements of pyproject.toml: the base under the name "", then the extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     lists = {"": project["dependencies"], **project["optional-dependencies"]}
     return {extra: [Requirement(each) for each in each_list] for extra, each_list in lists.items()}
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
-    """Run Python where no extra is installed."""
+    """Run Python without any extra."""
     command = [sys.executable, "-c", BARE + code]
     return subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  our own program
 
@@ -92,7 +92,7 @@ def test_the_client_names_its_extra() -> None:
 
 
 def test_a_light_installation_is_light() -> None:
-    """Counts the files of what pip would install, and of Stolik."""
+    """Count the size of everything pip would install, including Stolik."""
     seen, left = set[str](), [each.name for each in declared()[""]]
     size = sum(file.stat().st_size for file in (ROOT / "src").rglob("*") if file.is_file())
     while left:

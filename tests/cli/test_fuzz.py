@@ -1,4 +1,4 @@
-"""Whatever stands on a line, every bulk command answers it, and never with a mistake of its own."""
+"""Every bulk command answers any line, and never with an internal error."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ def requests(draw: st.DrawFn, names: tuple[str, ...]) -> bytes:
 @pytest.mark.parametrize(("request_type", "answer"), COMMANDS)
 @given(data=st.data())
 def test_every_line_gets_its_answer(request_type: type[Any], answer: Any, data: st.DataObject) -> None:  # noqa: ANN401  one of four functions
-    """An answer or a coded error, one a line, as valid JSON."""
+    """One answer or coded error per line, as valid JSON."""
     lines = data.draw(
         st.lists(requests(request_type.__struct_fields__) | st.binary(min_size=1), min_size=1, max_size=4)
     )
-    # A line end inside would make two lines of one; a blank line at the very end is none.
+    # A line end inside would split the line; a blank line at the very end does not count.
     lines = [line.replace(b"\n", b"") + b"." * (not line.strip()) for line in lines]
     sink = io.BytesIO()
 

@@ -1,4 +1,4 @@
-"""Help and complaints about a call, in the three languages."""
+"""Help and usage errors in the three languages."""
 
 import re
 from importlib.metadata import version
@@ -21,11 +21,11 @@ from tests.cli.commands_page import PAGE, commands_page, every_command
 ENGLISH = re.compile(
     r"\b(the|and|of|with|this|message|usage|options|commands|arguments|default|required)\b", re.IGNORECASE
 )
-"""Words that no Polish or Russian sentence has."""
+"""Words that occur in no Polish or Russian sentence."""
 
 
 def say(language: Language, *arguments: str) -> str:
-    """Return what a call prints."""
+    """Return the output of a call."""
     done = CliRunner(env={"STOLIK_LANG": language.value, "COLUMNS": "80"}).invoke(app, arguments)
     return done.output
 
@@ -42,7 +42,7 @@ def test_every_command_argument_and_option_has_words(language: Language) -> None
 
 
 def test_every_word_about_commands_is_said_somewhere() -> None:
-    """No description outlives its command or its option."""
+    """No description remains after its command or option is gone."""
     said = {command_key(path) for path, _ in every_command()}
     said |= {f"{key}-{part}" for key in said for part in ("more", "list")}
     said |= {help_key(param) for _, command in every_command() for param in command.params} | {"option-help"}
@@ -54,7 +54,7 @@ def test_every_word_about_commands_is_said_somewhere() -> None:
 
 
 def test_the_page_of_commands_is_up_to_date() -> None:
-    """``python -m tests.cli.commands_page`` writes it anew."""
+    """``python -m tests.cli.commands_page`` writes it again."""
     assert PAGE.read_text(encoding="utf-8") == commands_page()
 
 
@@ -62,7 +62,7 @@ def test_the_page_of_commands_is_up_to_date() -> None:
 def test_no_english_is_left_in_the_help(language: Language) -> None:
     for path, _ in every_command():
         text = say(language, *path, "--help")
-        # What is typed stays as it is: options, examples and names in quotes.
+        # Options, examples and quoted names are not translated.
         told = re.sub(r"--[a-z/-]+|`[^`]*`|\{.*\}|<[^>]*>|\[[^\]]*: [^\]]*\]|STOLIK_\w+", "", text)
 
         assert text.startswith(Words(language)("usage"))
@@ -131,7 +131,7 @@ VARIABLES: Final = (
     "typed",
     "value",
 )
-"""What the messages speak of."""
+"""The variables of the messages."""
 
 
 @pytest.mark.parametrize(("arguments", "key", "parts"), MISUSED)
@@ -150,7 +150,7 @@ def test_a_call_that_cannot_be_read_is_told_why(
 def test_no_sentence_of_typers_is_read(
     arguments: list[str], key: str, parts: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever Typer says in English, or will say in its next version, our words stay the same."""
+    """Our messages do not depend on Typer's English texts, in this or a later version."""
 
     def speak_klingon(error: typer.TyperException, _: str) -> None:
         Exception.__init__(error, "tlhIngan Hol")
@@ -167,7 +167,7 @@ def test_no_sentence_of_typers_is_read(
     "english", [r"typer\.Typer\(", r"\b(?:exists|dir_okay|file_okay|readable|writable|resolve_path)="]
 )
 def test_no_command_leaves_a_refusal_to_typer(english: str) -> None:
-    """Groups are our own and files are checked by `existing_file`: Typer has only a sentence for either."""
+    """Groups are our own and files are checked by `existing_file`: Typer would answer in English."""
     sources = Path(stolik.cli.__path__[0]).rglob("*.py")
 
     assert [path.name for path in sources if re.search(english, path.read_text())] == []
@@ -203,7 +203,7 @@ def test_required_arguments_stand_without_braces_and_choices_with_them() -> None
 
 
 def _plain(words: Words, key: str) -> set[str]:
-    """Return the words of a message around its variables."""
+    """Return the words of a message without its variables."""
     return set(re.findall(r"\w+", words(key, **dict.fromkeys(VARIABLES, " "))))
 
 

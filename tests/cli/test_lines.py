@@ -1,4 +1,4 @@
-"""The loop of the bulk commands: one line out for each line in, whatever that line is."""
+"""The loop of the bulk commands: one output line for each input line, whatever it contains."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def code(answer: dict[str, Any]) -> str | None:
 )
 @pytest.mark.parametrize("rack", ["r9 r10 r11", "x1"], ids=["answered", "refused"])
 def test_id_comes_back_as_it_was_written(ident: str, rack: str) -> None:
-    """An id is any JSON value, and not a digit of it changes."""
+    """An id may be any JSON value and is returned unchanged, digit by digit."""
     line = f'{{"id":{ident},"rules":"pl-forty","rack":"{rack}"}}\n'.encode()
     sink = io.BytesIO()
 
@@ -53,7 +53,7 @@ def test_id_comes_back_as_it_was_written(ident: str, rack: str) -> None:
 
 
 def test_answers_come_in_order_with_errors_in_their_places() -> None:
-    """A bad line costs nothing but itself."""
+    """A bad line affects only itself."""
     text = as_lines([{"id": 1, **RACK}, {"id": 2}, {"id": 3, **RACK}])
 
     found = can_open(text)
@@ -91,7 +91,7 @@ def test_answers_come_in_order_with_errors_in_their_places() -> None:
 )
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"], ids=["unix", "windows"])
 def test_bad_lines_get_their_code(line: bytes, expected: str, ident: object, end: bytes) -> None:
-    """The line after a bad one is answered as if nothing had been."""
+    """The line after a bad one is answered normally."""
     good = as_lines([{"id": 9, **RACK}])
 
     bad, after = can_open(line + end + good)
@@ -102,7 +102,7 @@ def test_bad_lines_get_their_code(line: bytes, expected: str, ident: object, end
 
 
 def test_the_message_names_the_field() -> None:
-    """Who reads the error knows what to mend."""
+    """The message names the field to correct."""
     missing, wrong = can_open(as_lines([{"rules": "pl-forty"}, {"rules": "pl-forty", "rack": 3}]))
 
     assert "`rack`" in missing["error"]["message"]
@@ -110,7 +110,7 @@ def test_the_message_names_the_field() -> None:
 
 
 def test_a_misspelt_field_is_refused() -> None:
-    """An answer to another question than the one asked would mislead; the id still comes back."""
+    """Ignoring a misspelt field would answer another question; the id is still returned."""
     (answer,) = can_open(as_lines([{"id": 1, **RACK, "rulez": "pl-forty"}]))
 
     assert code(answer) == "bad_request"
@@ -119,7 +119,7 @@ def test_a_misspelt_field_is_refused() -> None:
 
 
 def test_blank_lines_count_except_at_the_end() -> None:
-    """A blank line in the middle is a bad one, so that lines in and out stay in step."""
+    """A blank line in the middle is an error, so that input and output lines correspond."""
     good = as_lines([{"id": 1, **RACK}])
 
     found = can_open(good + b"\n \n" + good + b"\n\r\n  ")
@@ -128,21 +128,21 @@ def test_blank_lines_count_except_at_the_end() -> None:
 
 
 def test_the_last_line_needs_no_end_and_the_first_may_have_a_mark() -> None:
-    """Files as Windows writes them are read too."""
+    """Files written on Windows, with a byte order mark, are read too."""
     (answer,) = can_open(b"\xef\xbb\xbf" + as_lines([{"id": 1, **RACK}]).rstrip())
 
     assert answer == {"id": 1, "can_open": True, "best": 30}
 
 
 def test_an_answer_is_one_line_for_every_reader() -> None:
-    """A carriage return inside an id does not come out again."""
+    """A carriage return inside an id is not written."""
     (answer,) = can_open(b'{"id": [1,\r2], "rules": "pl-forty", "rack": ""}\n')
 
     assert answer["id"] == [1, 2]
 
 
 def test_our_own_mistake_costs_one_line() -> None:
-    """Should the engine fail, the caller is told, and the rest goes on."""
+    """If the engine fails, the line gets an error and the rest is answered."""
 
     def broken(request: Request) -> LineAnswer:
         raise ZeroDivisionError(request)
@@ -172,7 +172,7 @@ def test_exit_status_of_the_script(text: bytes, status: int) -> None:
 
 
 def test_bad_usage_leaves_with_2() -> None:
-    """An option that is none."""
+    """An unknown option."""
     done = run("can-open", "--nonsense")
 
     assert done.returncode == 2
@@ -180,7 +180,7 @@ def test_bad_usage_leaves_with_2() -> None:
 
 
 def test_each_line_is_answered_before_the_next_is_written() -> None:
-    """A program can talk with the command line by line."""
+    """A program can use the command interactively, line by line."""
     with subprocess.Popen([STOLIK, "can-open"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603  our own script
         assert process.stdin is not None
         assert process.stdout is not None
@@ -214,7 +214,7 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
 
 
 def test_a_terminal_is_told_what_to_type() -> None:
-    """Nobody sits before a command that waits in silence."""
+    """A terminal shows what to type instead of waiting silently."""
     leader, follower = pty.openpty()
     os.write(leader, b"\x04")  # Ctrl-D
     done = subprocess.run([STOLIK, "judge"], stdin=follower, capture_output=True, check=False, timeout=60)  # noqa: S603  our own script

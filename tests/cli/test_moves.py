@@ -1,4 +1,4 @@
-"""Typed moves change the scratch table as a player means them, or say what is wrong."""
+"""Typed moves change the scratch table as intended, or give an error."""
 
 import pytest
 
@@ -13,7 +13,7 @@ RACK = "r10 r11 r12 b7 k2 o2 j r8"
 
 
 def begin(table: str = TABLE, rack: str = RACK) -> Scratch:
-    """Return a turn that begins so."""
+    """Return a turn that begins with this table and rack."""
     tiles = [
         parse_tile(str(kind) + mark) for kind, mark in _marked([*parse_table(table).tiles, *parse_rack(rack)])
     ]
@@ -72,7 +72,7 @@ def typed(scratch: Scratch, *lines: str) -> Scratch | Mistake:
     ],
 )
 def test_moves(lines: list[str], table: str) -> None:
-    """What was typed is what lies there."""
+    """The table is as typed."""
     outcome = typed(begin(), *lines)
 
     assert isinstance(outcome, Scratch)
@@ -106,7 +106,7 @@ def test_moves(lines: list[str], table: str) -> None:
     ],
 )
 def test_mistakes(line: str, problem: MoveProblem) -> None:
-    """A move that makes no sense says so and changes nothing."""
+    """An impossible move gives an error and changes nothing."""
     outcome = typed(begin(), line)
 
     assert isinstance(outcome, Mistake)
@@ -115,7 +115,7 @@ def test_mistakes(line: str, problem: MoveProblem) -> None:
 
 
 def test_scratch_knows_what_was_laid() -> None:
-    """Own tiles leave the rack; tiles of the table do not count as laid."""
+    """Tiles laid from the rack leave it; tiles of the table do not count as laid."""
     scratch = typed(begin(), "take r7 from 2", "add r8 to 1")
 
     assert isinstance(scratch, Scratch)
@@ -139,5 +139,5 @@ def test_scratch_knows_what_was_laid() -> None:
     ],
 )
 def test_tiles_put_themselves_in_order(tiles: str, ordered: str) -> None:
-    """I-14: the screen puts tiles in order by itself."""
+    """I-14: tiles are sorted automatically."""
     assert " ".join(map(str, in_order(parse_tile_rack(tiles).tiles))) == ordered

@@ -1,4 +1,4 @@
-"""Where output goes: a reader that has seen enough, such as `head`, a full disk, a closed stream."""
+"""Output to a reader that stops early, such as `head`, to a full disk, and to a closed stream."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RECORD = next(iter(sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"
 
 
 def left(*arguments: str, first: int) -> tuple[int, bytes]:
-    """Run the program, read the first bytes and close the pipe; return its status and what it complained."""
+    """Run the program, read the first bytes and close the pipe; return its status and its error output."""
     command = [*STOLIK, *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:  # noqa: S603  our own
         assert process.stdout is not None

@@ -43,13 +43,13 @@ COMMAND = [sys.executable, "-c", "from stolik.cli import main; main()", "play"]
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Return an environment in English on a common terminal."""
+    """Return an environment in English on an ordinary terminal."""
     base = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     return {**base, "STOLIK_LANG": "en", "TERM": "xterm-256color", **more}
 
 
 def piped(folder: Path, lines: Sequence[str], *arguments: str, status: int = 0, **more: str) -> str:
-    """Play by lines in a pipe, and return what was said."""
+    """Play through a pipe, and return the output."""
     text = "".join(f"{line}\n" for line in lines).encode()
     done = run_forked("play", *arguments, text=text, folder=folder, environment=environment(**more))
     assert done.returncode == status, done.stderr
@@ -57,7 +57,7 @@ def piped(folder: Path, lines: Sequence[str], *arguments: str, status: int = 0, 
 
 
 def test_nothing_to_read_is_no_trouble(tmp_path: Path) -> None:
-    """With /dev/null as its input the game says hello and goodbye."""
+    """With /dev/null as input, the game starts and ends politely."""
     text = piped(tmp_path, [])
 
     assert "Welcome" in text
@@ -75,7 +75,7 @@ def test_nothing_to_read_is_no_trouble(tmp_path: Path) -> None:
     ],
 )
 def test_every_language_plays(language: str, hello: str, goodbye: str, lay: str, tmp_path: Path) -> None:
-    """The words are those asked for, from the help to the end."""
+    """Everything is in the chosen language, from the help to the end."""
     lines = ["help", "sort", "score", "draw", "", "nonsense", "quit", "no", "quit", "yes"]
 
     text = piped(tmp_path, lines, "--lang", language, "--seed", "5", "--seats", "2")
@@ -86,7 +86,7 @@ def test_every_language_plays(language: str, hello: str, goodbye: str, lay: str,
 
 
 def test_whole_game_saves_its_record(tmp_path: Path) -> None:
-    """Drawing and passing to the end gives a score, the seed, and a record that proves the deal."""
+    """Drawing and passing to the end gives a score, the seed, and a valid record."""
     lines = ["draw", "pass", ""] * 200
 
     text = piped(
@@ -102,7 +102,7 @@ def test_whole_game_saves_its_record(tmp_path: Path) -> None:
 
 
 def test_stacks_are_chosen(tmp_path: Path) -> None:
-    """S-4: when the stack in the middle is used up, the player who draws names the next."""
+    """S-4: when the stack in the middle is used up, the player who draws chooses the next."""
     lines = ["draw", "stack", "stack 99", "stack 9", "stack 10", "stack 11", ""] * 20
 
     text = piped(tmp_path, lines, "--rules", "pl-stacks", "--seats", "2", "--seed", "1")
@@ -124,7 +124,7 @@ def test_a_record_is_offered_after_the_game(tmp_path: Path) -> None:
 
 
 def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:
-    """A file that is already there is left alone."""
+    """An existing file is not overwritten."""
     (tmp_path / "dear.txt").write_text("my letters", encoding="utf-8")
 
     text = piped(tmp_path, ["save dear.txt", "save none/x", "save new.jsonl", "save new.jsonl"])
@@ -148,14 +148,14 @@ def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:
     ],
 )
 def test_bad_usage(arguments: list[str], message: str, tmp_path: Path) -> None:
-    """What cannot be played is said at once, with status 2."""
+    """Impossible settings are refused at once, with status 2."""
     (tmp_path / "there.jsonl").write_text("something", encoding="utf-8")
 
     assert message in piped(tmp_path, [], *arguments, status=2)
 
 
 class Script(Terminal):
-    """A terminal whose lines are prepared, and on which time passes with every line."""
+    """A terminal with prepared input, on which time passes with every line."""
 
     def __init__(self, lines: Sequence[str], *, step: int = 0) -> None:
         super().__init__()
@@ -171,18 +171,18 @@ class Script(Terminal):
         return next(self._lines, None)
 
     def say(self, text: str = "", style: str | None = None) -> None:
-        """Keep what is said."""
+        """Store the output."""
         del style
         self.said.append(text)
 
     @property
     def text(self) -> str:
-        """Return all that was said."""
+        """Return the whole output."""
         return "\n".join(self.said)
 
 
 def seat_down(rules: Ruleset, seed: int, lines: Sequence[str], *, step: int = 0) -> tuple[Game, Script]:
-    """Play prepared lines in a game for two, and return it with what was said."""
+    """Play prepared lines in a two-player game; return the game and the output."""
     terminal = Script(lines, step=step)
     game = Game.new(rules, 2, seed.to_bytes(32))
     session = ConsoleGame(
@@ -197,11 +197,11 @@ def seat_down(rules: Ruleset, seed: int, lines: Sequence[str], *, step: int = 0)
 
 
 OPENS = 0x2B
-"""A deal under pl-forty where the player begins with b11 b12 b13."""
+"""A deal under pl-forty in which the player starts with b11 b12 b13."""
 
 
 def test_refusals_keep_what_was_laid() -> None:
-    """A table the judge refuses is explained set by set, and nothing is lost."""
+    """A refused table is explained set by set, and the laid tiles stay."""
     lines = ["lay b2 b3 b4", "lay b11 b12", "done", "add b13 to 2", "done"]
 
     game, terminal = seat_down(PL_FORTY, OPENS, lines)
@@ -213,7 +213,7 @@ def test_refusals_keep_what_was_laid() -> None:
 
 
 def test_steps_can_be_taken_back() -> None:
-    """`undo` takes back one step, `reset` all of them, and a reset can be undone too."""
+    """`undo` takes back one step, `reset` all of them, and a reset can be undone."""
     lines = ["lay b2 b3 b4", "lay b11 b12 b13", "undo", "reset", "undo", "undo", "undo", "draw"]
 
     _, terminal = seat_down(PL_FORTY, OPENS, lines)
@@ -224,14 +224,14 @@ def test_steps_can_be_taken_back() -> None:
 
 
 def test_drawing_asks_for_laid_tiles_first() -> None:
-    """Tiles on the scratch table are not swept away by a careless `draw`."""
+    """`draw` asks before it takes back laid tiles."""
     _, terminal = seat_down(PL_FORTY, OPENS, ["lay b2 b3 b4", "draw", "pass", "press"])
 
     assert terminal.text.count("or “reset” to take them back first") == 3
 
 
 def test_after_drawing_the_clock_is_pressed() -> None:
-    """M-8: an unopened player may announce after the draw; playing on is refused."""
+    """M-8: an unopened player may announce after the draw; a play is refused."""
     game, terminal = seat_down(PL_FORTY, OPENS, ["draw", "lay b2 b3 b4", "draw", "pass", "announce"])
 
     assert terminal.text.count("You have already drawn a tile this turn") == 3
@@ -252,7 +252,7 @@ def test_after_drawing_the_clock_is_pressed() -> None:
     ],
 )
 def test_time_runs_out(rules: Ruleset, lines: list[str], outcome: TimeoutOutcome, drawn: int) -> None:
-    """F-7, R-8: a line entered after the deadline is too late; the scratch table is what lies there."""
+    """F-7, R-8: a line entered after the deadline is too late; the scratch table counts."""
     game, terminal = seat_down(rules, OPENS, lines, step=30_000)
 
     timed_out = [event.outcome for event in game.events if isinstance(event, TimedOut)]
@@ -264,14 +264,14 @@ def test_time_runs_out(rules: Ruleset, lines: list[str], outcome: TimeoutOutcome
 
 
 def test_deadline_is_shown() -> None:
-    """The prompt says how many seconds are left."""
+    """The prompt shows the seconds left."""
     _, terminal = seat_down(PL_FORTY, OPENS, ["sort", "sort"], step=10_000)
 
     assert [part for part in terminal.said if part.startswith("[")] == ["[40 s] ", "[30 s] ", "[20 s] "]
 
 
 def test_a_hand_with_doublets_is_asked_about() -> None:
-    """F-3: the question comes only to a hand that may ask, and both answers work."""
+    """F-3: only a hand with the right to a new deal is asked, and both answers work."""
     seed = next(seed for seed in range(500) if _asks(seed))
 
     _, kept = seat_down(PL_FORTY, seed, ["what", "keep"])
@@ -287,7 +287,7 @@ def _asks(seed: int) -> bool:
 
 
 class Ghost(Script):
-    """Somebody who types what a bot would do."""
+    """A player who types what a bot would do."""
 
     def __init__(self) -> None:
         super().__init__([])
@@ -322,7 +322,7 @@ class Ghost(Script):
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("key", RULESETS)
 def test_a_game_typed_to_the_end_is_a_true_one(key: str, seats: int, tmp_path: Path) -> None:
-    """Every ruleset can be played by typing alone, and the record proves itself."""
+    """Every ruleset can be played by typing, and the record is valid."""
     terminal, seed = Ghost(), (9).to_bytes(32)
     terminal.game = Game.new(RULESETS[key], seats, seed)
     bots = {seat: BOTS["casual"](seat) for seat in range(1, seats)}
@@ -341,7 +341,7 @@ def test_a_game_typed_to_the_end_is_a_true_one(key: str, seats: int, tmp_path: P
 
 
 def test_every_bot_can_be_asked_for() -> None:
-    """The command offers the bots there are."""
+    """The command offers all bots."""
     assert [name.value for name in Opponents] == list(BOTS)
 
 
@@ -353,17 +353,17 @@ def test_tiles_alone_are_laid() -> None:
 
 
 def test_rules_without_a_clock_say_so(tmp_path: Path) -> None:
-    """E: the family rules have no clock, whatever is asked for."""
+    """E: the family rules have no clock, whatever the options say."""
     assert "no clock" in piped(tmp_path, [], "--clock", "--rules", EN_CLASSIC.key)
 
 
 def talk(lines: Sequence[bytes], *arguments: str) -> tuple[str, int]:
-    """Play on a real pseudo-terminal: each line is typed when the prompt stands there."""
+    """Play on a real pseudo-terminal: each line is typed when the prompt appears."""
     process_id, terminal = pty.fork()
     if process_id == 0:  # pragma: no cover  the child becomes the game
-        # Whoever runs the tests in the background may have told them to overhear Ctrl-C.
+        # If the tests run in the background, SIGINT may be ignored.
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        # Ctrl-C would throw away what is on its way to us, which may be the answer to it.
+        # Ctrl-C would discard output that is still on its way, which may be the answer.
         modes = termios.tcgetattr(0)
         modes[3] |= termios.NOFLSH
         termios.tcsetattr(0, termios.TCSANOW, modes)
@@ -373,7 +373,7 @@ def talk(lines: Sequence[bytes], *arguments: str) -> tuple[str, int]:
         heard += _until_prompt(terminal)
         os.write(terminal, line)
     heard += _until_prompt(terminal)
-    # A game that still waits for something hears that the terminal is gone.
+    # A game that still waits for input notices that the terminal is closed.
     os.close(terminal)
     _, status = os.waitpid(process_id, 0)
     return heard.decode(), os.waitstatus_to_exitcode(status)
@@ -388,7 +388,7 @@ def _until_prompt(terminal: int) -> bytes:
             continue
         try:
             chunk = os.read(terminal, 4096)
-        except OSError:  # Linux says so when the game has ended
+        except OSError:  # Linux reports this when the game has ended
             break
         if not chunk:
             break
@@ -405,7 +405,7 @@ def _until_prompt(terminal: int) -> bytes:
     ],
 )
 def test_terminal_session(farewell: list[bytes]) -> None:
-    """On a terminal tiles are coloured, and every way out is polite."""
+    """On a terminal tiles are coloured, and every way to quit works."""
     heard, status = talk([b"sort\r", b"draw\r", b"lay r99\r", *farewell], "--seed", "2a", "--seats", "2")
 
     assert status == 0
@@ -417,7 +417,7 @@ def test_terminal_session(farewell: list[bytes]) -> None:
 
 
 def commands(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run another command of the program, in English."""
+    """Run another command, in English."""
     return decoded(run_forked(*arguments, environment=environment()))
 
 
@@ -441,7 +441,7 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_game(
 
 
 def test_a_record_grows_with_the_game_and_outlives_a_closed_terminal(tmp_path: Path) -> None:
-    """The terminal is closed in mid-game: `show` reads what was played, `verify` says that it broke off."""
+    """After the terminal is closed in mid-game, `show` reads the turns and `verify` says unfinished."""
     path = tmp_path / "game.jsonl"
 
     _, status = talk([b"draw\r", b"draw\r"], "--seed", "2a", "--seats", "2", "--record", str(path))
@@ -478,7 +478,7 @@ def test_a_killed_game_may_break_off_in_the_middle_of_a_line(tmp_path: Path) -> 
 
 
 def test_leaving_closes_the_record(tmp_path: Path) -> None:
-    """A closed record of an unfinished game, and status 0."""
+    """Leaving writes a closed record of an unfinished game, with status 0."""
     path = tmp_path / "game.jsonl"
 
     heard, status = talk(
@@ -486,13 +486,13 @@ def test_leaving_closes_the_record(tmp_path: Path) -> None:
     )
 
     assert status == 0
-    # A long path is wrapped by the terminal, wherever its edge falls.
+    # The terminal may wrap a long path anywhere.
     assert f"Saved: {path}".replace(" ", "") in "".join(heard.split())
     assert read_record(path.read_text(encoding="utf-8")).closed
 
 
 def test_a_record_that_fails_during_the_game_is_an_error_at_the_end(tmp_path: Path) -> None:
-    """The disk is full from some moment on: the game is played to its end, and the status is 1."""
+    """If the disk becomes full, the game is played to its end, and the status is 1."""
     full = [sys.executable, "-c", _LITTLE_ROOM, *COMMAND[-1:], "--seats", "2", "--seed", "5"]
 
     done = subprocess.run(  # noqa: S603  ourselves
@@ -525,11 +525,11 @@ def test_saving_by_hand_that_fails_is_an_error_too(tmp_path: Path) -> None:
 
 
 BEST_OPENING = 78
-"""What the hint opens with in that deal."""
+"""The hint's opening in that deal."""
 
 
 def seat_down_in(language: Language, lines: Sequence[str]) -> tuple[Game, Script]:
-    """Play prepared lines of a language in the deal where the player opens."""
+    """Play prepared lines in a language, in the deal in which the player can open."""
     terminal = Script(lines)
     game = Game.new(PL_FORTY, 2, OPENS.to_bytes(32))
     ConsoleGame(
@@ -584,7 +584,7 @@ def test_a_hint_has_levels(language: Language) -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_a_beginning_that_could_mean_several_things_is_asked_about(language: Language) -> None:
-    """Nothing is done, not even what an empty line would do."""
+    """Nothing is done, not even the default of an empty line."""
     words = Words(language)
     unclear = {Language.ENGLISH: "s", Language.POLISH: "po", Language.RUSSIAN: "по"}[language]
 
@@ -596,7 +596,7 @@ def test_a_beginning_that_could_mean_several_things_is_asked_about(language: Lan
 
 @pytest.mark.parametrize("language", Language)
 def test_every_verb_means_one_thing(language: Language) -> None:
-    """The word that help shows is that verb's own, with and without its marks."""
+    """Each word in the help belongs to one verb, with and without its accents."""
     words, verbs = Words(language), Verbs(Words(language))
 
     for verb in VERBS:
@@ -607,7 +607,7 @@ def test_every_verb_means_one_thing(language: Language) -> None:
 
 
 def test_bots_have_hands_of_the_rulesets_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays without a clock plays against hands that keep to it."""
+    """Without a clock, the opponents are limited by the ruleset's clock."""
     asked: list[Ruleset] = []
 
     def few(rules: Ruleset) -> int:

@@ -1,4 +1,4 @@
-"""Every refusal of the command line, in every language: no English sentence is left in Polish or Russian."""
+"""Every error of the command line in every language: no English is left in Polish or Russian."""
 
 from __future__ import annotations
 
@@ -140,12 +140,12 @@ ENGLISH: Final = re.compile(
 ALIKE: Final = re.compile(
     r"[„«“'`\[][^”»'`\]]*[”»'`\]]|\b(?:a|to|i|o|no)\b|pip install \S+|stolik \w+", re.IGNORECASE
 )
-"""What is quoted, and words that are Polish too."""
+"""Quoted parts, and English words that are also Polish."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder full of files that are not what they should be, and go there."""
+    """Create a folder of faulty files, and change to it."""
     header = '{"format":"stolik-game","version":1'
     preset = runner.invoke(app, ["tournament", "formats", "match"]).stdout
     for name, text in {
@@ -183,7 +183,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def told(call: Sequence[str], language: Language, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return what a refused call says."""
+    """Return the error of a refused call."""
     monkeypatch.setenv("STOLIK_LANG", language.value)
     done = runner.invoke(app, list(call))
     assert done.exit_code in {1, 2}, (call, done.output, done.exception)
@@ -193,7 +193,7 @@ def told(call: Sequence[str], language: Language, monkeypatch: pytest.MonkeyPatc
 
 
 def sentence(text: str) -> str:
-    """Return the last line, which says what is wrong, without what is quoted."""
+    """Return the last line, which has the error, without quoted parts."""
     return ALIKE.sub("", text.strip().splitlines()[-1])
 
 

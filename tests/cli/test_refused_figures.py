@@ -1,4 +1,4 @@
-"""What cannot be is refused with a word that helps: figures, dates, origins, values, small samples."""
+"""Impossible values are refused with a helpful message: numbers, dates, origins, small samples."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ runner = CliRunner()
 
 @pytest.mark.parametrize("key", RULESETS)
 def test_every_field_has_its_value_and_its_clauses(key: str) -> None:
-    """The JSON says all there is to a ruleset."""
+    """The JSON contains everything about a ruleset."""
     done = runner.invoke(app, ["rules", key, "--json"])
 
     shown = json.loads(done.stdout)
@@ -32,14 +32,14 @@ def test_every_field_has_its_value_and_its_clauses(key: str) -> None:
 
 
 def test_all_rulesets_come_as_a_list() -> None:
-    """Without a name: all five, in their order."""
+    """Without a name: all five, in order."""
     done = run("rules", "--json")
 
     assert [shown["key"] for shown in json.loads(done.stdout)["rulesets"]] == list(RULESETS)
 
 
 def test_a_variant_is_shown_as_it_would_be_played() -> None:
-    """An organiser sees the derived value before anybody plays by it."""
+    """An organiser sees the derived values before anybody plays."""
     changes = ["--set", "turn_seconds=90", "--set", "timeout=revert", "--set", "redeal_doublets=null"]
 
     done = runner.invoke(app, ["rules", "pl-forty", *changes, "--name", "slow", "--json"])
@@ -72,7 +72,7 @@ def test_bad_usage_leaves_with_2_and_says_why(arguments: list[str], named: str) 
 
 
 def test_people_see_the_rulesets_side_by_side() -> None:
-    """A sign marks what differs, beside the colour."""
+    """A sign marks differences, in addition to colour."""
     done = run("rules")
 
     lines = done.stdout.decode().splitlines()
@@ -84,7 +84,7 @@ def test_people_see_the_rulesets_side_by_side() -> None:
 
 
 def test_people_see_the_clauses_of_one_ruleset() -> None:
-    """The clauses stand beside each value."""
+    """The clauses are beside each value."""
     done = run("rules", "pl-forty")
 
     (clock,) = [line for line in done.stdout.decode().splitlines() if "Time per turn" in line]
@@ -102,7 +102,7 @@ def test_people_see_what_a_variant_changes() -> None:
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("field", RULE_FIELDS)
 def test_every_value_a_rule_can_have_is_told_in_words(field: str, language: Language) -> None:
-    """Whatever a ruleset or a variant of it says, no bare code is shown."""
+    """No value of a ruleset or variant is shown as a bare code."""
     words = Words(language)
     values = {getattr(rules, field) for rules in RULESETS.values()}
     first = next(iter(values))
@@ -116,7 +116,7 @@ def test_every_value_a_rule_can_have_is_told_in_words(field: str, language: Lang
 
 
 def test_the_table_speaks_the_language_asked_for() -> None:
-    """By option, or as the environment says."""
+    """Set by option or by the environment."""
     by_option = runner.invoke(app, ["rules", "pl-forty", "--lang", "pl"])
     by_environment = runner.invoke(app, ["rules"], env={"STOLIK_LANG": "ru"})
     refused = runner.invoke(app, ["rules", "xx", "--lang", "ru"])

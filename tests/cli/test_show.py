@@ -1,4 +1,4 @@
-"""`stolik show` reads a record out: every event, in every language, to whom it may concern."""
+"""`stolik show` prints a record: every event, in every language, as a seat may see it."""
 
 import io
 import os
@@ -45,7 +45,7 @@ def show(*arguments: object, status: int = 0) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", RULESETS)
 def test_every_event_is_told(key: str, language: str, tmp_path: Path) -> None:
-    """Games with time-outs, disputes and rulings read to the end in every language."""
+    """Games with time-outs, disputes and rulings are described to the end in every language."""
     game = played(RULESETS[key], 3, 4, trouble=0.2)
     path = save(game, tmp_path)
 
@@ -57,7 +57,7 @@ def test_every_event_is_told(key: str, language: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", list(Language))
 def test_a_stopped_round_is_told_as_such(language: Language) -> None:
-    """Nobody at the table stopped it, so nobody is named."""
+    """The organiser stopped the round, so no player is named."""
     narration = Narration(Words(language), ("Anna", "Bartek"))
 
     said = narration.tell(Paused(at=0, by=ROUND, reason="", remaining_ms=None), played(PL_FORTY, 2, 3).state)
@@ -66,7 +66,7 @@ def test_a_stopped_round_is_told_as_such(language: Language) -> None:
 
 
 def test_turns_show_what_was_laid(tmp_path: Path) -> None:
-    """What a turn laid is marked on the table, and the counts are there."""
+    """A turn's laid tiles are marked on the table, with counts."""
     game = played(PL_FORTY, 2, 3)
     path = save(game, tmp_path, ("Ala", "Olek"))
 
@@ -80,7 +80,7 @@ def test_turns_show_what_was_laid(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seat", ["0", "A", "a"])
 def test_a_seat_hears_what_it_could_know(seat: str, tmp_path: Path) -> None:
-    """With --seat the draws of the others stay hidden, and their racks too, until the game is over."""
+    """With --seat the draws and racks of the others stay hidden until the game is over."""
     game = played(PL_FORTY, 2, 3)
     path = save(game, tmp_path, ("Ala", "Olek"))
 
@@ -92,7 +92,7 @@ def test_a_seat_hears_what_it_could_know(seat: str, tmp_path: Path) -> None:
 
 
 def test_one_position_of_one_seat(tmp_path: Path) -> None:
-    """--turn shows every rack, the others' as hidden tiles for a seat."""
+    """--turn shows every rack; the others' are hidden tiles if a seat is given."""
     path = save(played(PL_FORTY, 2, 3), tmp_path, ("Ala", "Olek"))
 
     everything = show(path, "--turn", 2, "--lang", "en")
@@ -124,7 +124,7 @@ def test_a_position_is_drawn(tmp_path: Path) -> None:
     ],
 )
 def test_penalties_are_explained(rack: str, announced: bool, drawn: str | None, small: int, why: str) -> None:  # noqa: FBT001  a case
-    """The 100 and the 200 come with their reason."""
+    """The penalties of 100 and 200 are shown with their reason."""
     out = FinalSeat(rack=(), opened=True)
     tile = None if drawn is None else parse_kind(drawn)
     late = FinalSeat(rack=parse_rack(rack).tiles, opened=False, announced=announced, drawn_last=tile)
@@ -140,7 +140,7 @@ def test_penalties_are_explained(rack: str, announced: bool, drawn: str | None, 
 
 
 def test_signs_are_those_of_the_rules() -> None:
-    """I-4: in pl-minute the winner's points carry the minus."""
+    """I-4: in pl-minute the winner's points have the minus."""
     seats = [FinalSeat(rack=(), opened=True), FinalSeat(rack=parse_rack("r9 k9").tiles, opened=True)]
     score = score_game(PL_MINUTE, Ending.OUT, seats)
     console = Console(record=True, width=200, file=io.StringIO())
@@ -154,7 +154,7 @@ def test_signs_are_those_of_the_rules() -> None:
 
 
 def test_an_unfinished_record_is_shown(tmp_path: Path) -> None:
-    """A game that goes on has no score, and the reader is told."""
+    """An unfinished game has no score, and the output says so."""
     game = Game(played(PL_FORTY, 2, 3).events[:30])
 
     assert "not finished" in show(save(game, tmp_path), "--lang", "en")
@@ -181,7 +181,7 @@ def test_an_unfinished_record_is_shown(tmp_path: Path) -> None:
 def test_bad_input(
     arguments: list[str], status: int, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What cannot be read or shown is said in one line with its code."""
+    """Input that cannot be read or shown gives one line with a code."""
     monkeypatch.chdir(tmp_path)
     game = played(PL_FORTY, 2, 3)
     save(game, tmp_path)
@@ -196,7 +196,7 @@ def test_bad_input(
 
 
 def test_colours_on_a_terminal_only(tmp_path: Path) -> None:
-    """The same text is coloured on a terminal and plain in a pipe; the letters are there in both."""
+    """The text is coloured on a terminal and plain in a pipe; both contain the letters."""
     path = save(played(PL_FORTY, 2, 3), tmp_path)
     command = [sys.executable, "-c", "from stolik.cli import main; main()", "show", str(path), "--turn", "3"]
     environment = {**os.environ, "TERM": "xterm-256color", "STOLIK_LANG": "en"}
@@ -221,7 +221,7 @@ def _read_all(descriptor: int) -> str:
     while True:
         try:
             chunk = os.read(descriptor, 4096)
-        except OSError:  # Linux says so when the other end is gone
+        except OSError:  # Linux reports this when the other end is closed
             break
         if not chunk:
             break
@@ -230,7 +230,7 @@ def _read_all(descriptor: int) -> str:
 
 
 def test_record_from_standard_input(tmp_path: Path) -> None:
-    """A dash reads the record from a pipe."""
+    """A dash reads the record from standard input."""
     game = played(PL_FORTY, 2, 3)
     text = save(game, tmp_path).read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""`stolik simulate`: its table in three languages, its JSON in none."""
+"""`stolik simulate`: its table is translated, its JSON is not."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ class Told(Strange):
 
 @pytest.fixture
 def bots_on_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put a module with bots of somebody else's where Python finds it."""
+    """Put a module with other bots on Python's path."""
     (tmp_path / "bad_bots.py").write_text(BAD_BOTS, encoding="utf-8")
     monkeypatch.setenv(
         "PYTHONPATH", os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])))
@@ -159,7 +159,7 @@ def bots_on_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("engine", ["here", "processes"])
 @pytest.mark.parametrize("language", Language)
 def test_an_illegal_proposal_is_an_error(engine: str, language: Language) -> None:
-    """Which bot, which seat, what it proposed and why it may not be."""
+    """The error names the bot, the seat, the proposal and the reason."""
     words = Words(language)
 
     done = run(
@@ -221,7 +221,7 @@ def test_bots_of_other_modules_play() -> None:
     ],
 )
 def test_a_bot_that_fails_is_told_in_one_line(engine: str, bot: str, says: str) -> None:
-    """Wherever it plays: which bot, in which seat, and what is wrong with it."""
+    """The error names the bot, the seat and the fault, wherever the bot runs."""
     if engine == "ray":
         pytest.importorskip("ray", reason="the extra stolik[ray] is not installed")
         if bot not in {"Raising", "Slow"}:
@@ -268,7 +268,7 @@ def test_the_arena_knows_no_budget() -> None:
 
 @pytest.mark.usefixtures("bots_on_path")
 def test_hands_hold_for_every_bot(tmp_path: Path) -> None:
-    """With hands for two tiles nobody lays a set: everybody draws until the bank is empty."""
+    """With a limit of two tiles nobody can lay a set: everybody draws until the bank is empty."""
     done = run(
         *("simulate", "--bots", "bad_bots:Strange,exact,lurker", "--deals", "1", "--seed", "s"),
         *("--engine", "here", "--hands", "2", "--records", str(tmp_path / "games"), "--json"),

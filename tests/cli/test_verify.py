@@ -1,4 +1,4 @@
-"""`stolik verify`: what it says of true, damaged, forged and unfinished records."""
+"""`stolik verify` on true, damaged, forged and unfinished records."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ _texts: dict[str, str] = {}
 
 
 def verify(text: str, *options: str) -> Result:
-    """Verify a record handed in on standard input."""
+    """Verify a record given on standard input."""
     return runner.invoke(app, ["verify", "-", *options], input=text)
 
 
 def forged(kind: type[Event], change: Callable[..., Event]) -> str:
-    """Return the record with one event changed, and a header that fits it again."""
+    """Return the record with one event changed and a matching header."""
     events = list(read_record(record_text()).events)
     index = next(i for i, event in enumerate(events) if isinstance(event, kind))
     events[index] = change(events[index])
@@ -57,7 +57,7 @@ def forged(kind: type[Event], change: Callable[..., Event]) -> str:
 
 @pytest.mark.parametrize("key", RULESETS)
 def test_true_records_of_every_ruleset_are_proven(key: str, tmp_path: Path) -> None:
-    """Every tick says what was proven, with numbers."""
+    """Each check is listed with its numbers."""
     file = tmp_path / "game.jsonl"
     file.write_text(record_text(key))
 
@@ -76,7 +76,7 @@ def test_true_records_of_every_ruleset_are_proven(key: str, tmp_path: Path) -> N
     ],
 )
 def test_a_proof_is_told_in_the_language_of_the_reader(lang: str, proven: str, broken: str) -> None:
-    """What is proven, and what is wrong, in words."""
+    """Results and faults are translated."""
     false = forged(TilesDrawn, lambda event: replace(event, tiles=event.tiles * 2))
 
     assert proven in verify(record_text(), "--lang", lang).stdout
@@ -84,7 +84,7 @@ def test_a_proof_is_told_in_the_language_of_the_reader(lang: str, proven: str, b
 
 
 def test_the_script_proves_and_refuses(tmp_path: Path) -> None:
-    """The installed script leaves with 0, 1 and 2."""
+    """The installed script exits with 0, 1 and 2."""
     text = record_text()
     cut = text[: len(text) // 2]
 
@@ -124,7 +124,7 @@ def test_json_of_a_proof() -> None:
     ],
 )
 def test_damaged_records_are_named(text: Callable[[], str], says: str) -> None:
-    """The words say what is wrong with the file itself."""
+    """The message says what is wrong with the file itself."""
     done = verify(text())
     shown = json.loads(verify(text(), "--json").stdout)
 
@@ -134,7 +134,7 @@ def test_damaged_records_are_named(text: Callable[[], str], says: str) -> None:
 
 
 def test_bytes_that_are_no_text() -> None:
-    """A picture is no record."""
+    """A picture is not a record."""
     done = run("verify", "-", text=b"\x89PNG\xff")
 
     assert done.returncode == 1
@@ -182,7 +182,7 @@ def test_bytes_that_are_no_text() -> None:
 def test_forged_records_are_shown_with_what_should_stand_there(
     text: Callable[[], str], code: str, says: str
 ) -> None:
-    """Which event, what it says and what it should say."""
+    """The finding names the event, its contents, and the expected contents."""
     done = verify(text())
     shown = json.loads(verify(text(), "--json").stdout)
 
@@ -198,7 +198,7 @@ def test_forged_records_are_shown_with_what_should_stand_there(
     [pytest.param(-1, "seed is not revealed", id="seed"), pytest.param(12, "not finished", id="game")],
 )
 def test_a_game_that_waits_for_its_proof_accuses_nobody(left: int, says: str) -> None:
-    """Unfinished, or the seed not shown yet: said plainly, and no cross."""
+    """If the game is unfinished or the seed not revealed yet, it says so without reporting a fault."""
     events = read_record(record_text()).events[:left]
 
     done = verify(write_record(Record(events=events)))
@@ -209,7 +209,7 @@ def test_a_game_that_waits_for_its_proof_accuses_nobody(left: int, says: str) ->
 
 
 def test_a_terminal_gets_no_commands_from_a_file() -> None:
-    """Text from a record is shown, and not obeyed."""
+    """Control characters from a record are not passed to the terminal."""
     text = forged(GameCreated, lambda event: replace(event, player_seeds=("\x1b[2J",)))
 
     assert "\x1b" not in verify(text).stdout
@@ -217,17 +217,17 @@ def test_a_terminal_gets_no_commands_from_a_file() -> None:
 
 @pytest.mark.parametrize("fault", Fault)
 def test_every_fault_has_words(fault: Fault) -> None:
-    """Also where the finding brings little with it."""
+    """Also for findings with few details."""
     assert message(Finding(code=fault))
 
 
 @given(st.data())
 def test_no_change_of_a_letter_breaks_the_audit(data: st.DataObject) -> None:
-    """A log without digest, with letters changed: an error that says so, or findings in words."""
+    """A log without a digest, with changed letters, gives an error or findings in words."""
     lines = record_text().split("\n")[1:]
     text = list("\n".join(lines))
     for _ in range(data.draw(st.integers(1, 3))):
-        # Most lines of a record are at its end; most surprises at its beginning.
+        # Most lines of a record are near its end; most surprises are near its beginning.
         index = data.draw(st.integers(0, 12_000) | st.integers(0, len(text) - 1))
         text[index] = data.draw(st.sampled_from('0123456789rbkoj"{}[],:? \n') | st.characters())
     try:
@@ -240,7 +240,7 @@ def test_no_change_of_a_letter_breaks_the_audit(data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_names_are_said_not_to_be_proven(language: str) -> None:
-    """The events know seats only: whoever changes a name in the header changes nothing that is proven."""
+    """Events contain only seats: changing a name in the header changes nothing that is proven."""
     record = read_record(record_text())
     text = write_record(replace(record, players=("Ola", "Jan", "Iza")))
 

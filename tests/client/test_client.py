@@ -1,4 +1,4 @@
-"""The client against a real server: whole games, cuts, orders with one effect, refusals as values."""
+"""The client against a real server: whole games, lost connections, orders with one effect, refusals."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Site:
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a test's coroutine; what waits for ever fails."""
+    """Run a test's coroutine, with a time limit."""
 
     async def in_time() -> None:
         async with asyncio.timeout(PATIENCE):
@@ -95,7 +95,7 @@ async def serving(folder: Path) -> AsyncIterator[Site]:
 
 
 async def wait_for_turn(seat: Seat) -> None:
-    """Go through the news until the game waits for us."""
+    """Receive messages until it is our turn."""
     while (view := seat.view) is None or not is_asked(view):
         await anext(seat)
     if view.turn is None:
@@ -120,7 +120,7 @@ def test_a_bot_from_outside_plays_a_whole_game(rules: str, tmp_path: Path) -> No
 
 
 class Curious:
-    """Plays as exact does, and keeps what it was told."""
+    """Plays like exact, and stores what it was given."""
 
     def __init__(self) -> None:
         self._exact = BOTS["exact"](1)
@@ -179,7 +179,7 @@ def test_the_documented_example_plays(tmp_path: Path) -> None:
 
 
 def test_two_bots_from_outside_meet_and_cuts_cost_nothing(tmp_path: Path) -> None:
-    """Every connection is cut again and again: each client is told every event once and in order."""
+    """Every connection is cut again and again: each client gets every event once and in order."""
 
     async def main() -> None:
         async with serving(tmp_path) as site, Client(site.address) as host, Client(site.address) as guest:
@@ -219,7 +219,7 @@ def test_two_bots_from_outside_meet_and_cuts_cost_nothing(tmp_path: Path) -> Non
                 cuts = await asyncio.gather(with_cuts(host, "exact"), with_cuts(other, "casual"))
                 await watching
 
-            assert min(cuts) > 0  # how many there are hangs on the deal
+            assert min(cuts) > 0  # their number depends on the deal
             assert told == list(range(1, len(told) + 1))
             assert (await host.check(room)).sound
 
@@ -243,7 +243,7 @@ def test_an_order_sent_twice_has_one_effect(tmp_path: Path) -> None:
                 assert isinstance(first, Accepted)
                 await seat.caught_up(first.seq)
                 assert seat.game is not None
-                # Of the own rack: the bot may have drawn meanwhile, too.
+                # From the player's own rack: the bot may have drawn meanwhile, too.
                 assert len(seat.game.racks[0]) == before + 1
 
     run(main)
@@ -395,7 +395,7 @@ def test_the_analysis_helps_nobody_who_plays_for_a_rating(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("example", [0, 1], ids=["a bot of your own", "step by step"])
 def test_the_examples_on_the_page_play_to_the_end(example: int, tmp_path: Path) -> None:
-    """Each block runs as it stands, on a server of its own address, until the game is over."""
+    """Each block runs unchanged, except for the server's address, until the game is over."""
     page = (Path(__file__).parents[2] / "docs/client.md").read_text(encoding="utf-8")
     block = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[example]
 

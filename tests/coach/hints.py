@@ -26,7 +26,7 @@ from stolik.solver.rules import ask_under
 from tests.solver.generate import generate
 
 FIRST_SEED = 5_000_000
-"""Beyond the seeds of the other tests."""
+"""Different from the seeds of the other tests."""
 SIZES = (*("small",) * 6, *("medium",) * 3, "large")
 
 
@@ -63,7 +63,7 @@ def fault_of(case: Case) -> str | None:
 
 
 def disagreement(turn: TurnStart, told: list[PlayHint]) -> str | None:  # noqa: C901  one question each
-    """Return the first thing in which the five hints of a turn are wrong."""
+    """Return the first fault in the five hints of a turn."""
     before = Position(turn.table.faces, turn.rack.faces, turn.opened)
     best = best_play(before.table, before.rack, ask_under(turn.rules, opened=turn.opened))
     exists, count, tiles, places, steps = told
@@ -102,7 +102,7 @@ def _sets(table: Table[Kind]) -> Counter[tuple[Kind, ...]]:
 
 
 def main(count: int) -> int:
-    """Check so many turns on all cores; return how many went wrong."""
+    """Check a number of turns on all cores; return how many were wrong."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         results = pool.map(fault_of, cases(count), chunksize=20)
         faults = [fault for fault in track(results, total=count, description="hints") if fault]

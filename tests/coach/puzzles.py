@@ -1,6 +1,6 @@
-"""Puzzles proven a second time: by the integer program, which shares nothing with the solver.
+"""Proves puzzles a second time with an integer program, which shares no code with the solver.
 
-``python -m tests.coach.puzzles FILE [N]`` looks at N puzzles of a file, all of them where N is left out.
+``python -m tests.coach.puzzles FILE [N]`` checks N puzzles of a file, or all of them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def fault_by_oracle(puzzle: Puzzle) -> str | None:
     if most != len(answer):
         return f"{most} tiles can be laid, and the answer has {len(answer)}"
     for kind, count in Counter(answer).items():
-        # Another answer of this size would have fewer of some kind of this one.
+        # Another answer of this size would have fewer tiles of some kind.
         held = Counter(before.rack.tiles)
         held[kind] = count - 1
         if _most(puzzle, tuple(held.elements())) >= most:

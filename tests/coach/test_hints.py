@@ -1,4 +1,4 @@
-"""Hints: five levels that agree, on positions made for it and on thousands more."""
+"""Hints: five levels that agree, in hand-made positions and in thousands of generated ones."""
 
 from __future__ import annotations
 

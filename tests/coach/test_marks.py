@@ -1,4 +1,4 @@
-"""Marks of a review: only what is clearly worse than something else is a mistake."""
+"""Marks of a review: only a clearly worse choice is a mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: made the same for a seed, proven by the solver and the integer program, and faults are found."""
+"""Puzzles: reproducible from a seed, proven by solver and integer program; faulty ones are found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews: every golden game, marks that the interval supports, and no forced mistakes."""
+"""Reviews: every golden game, marks supported by the interval, and no mistakes in forced turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FINISHED = sorted(
     path.stem
     for path in RECORDS.glob("*.jsonl")
     if replay(read_record(path.read_text()).events).phase is Phase.OVER
-    # One whole game stands for those under other rules, which take seconds; short ones cover the rules.
+    # One whole game is enough: games under other rules take seconds, and short ones cover the rules.
     and (path.stem == "whole-pl-forty" or not path.stem.startswith("whole-"))
 )
 
@@ -37,7 +37,7 @@ def reviewed(name: str, *, worlds: int = 4, seat: int | None = None, seed: int =
 
 @pytest.mark.parametrize("name", FINISHED)
 def test_every_finished_record_is_reviewed(name: str) -> None:
-    """Every turn is there once; numbers are possible ones; nothing forced is a mistake."""
+    """Every turn appears once; numbers are possible; a forced turn is never a mistake."""
     events, review = events_of(name), reviewed(name)
 
     laid = [len(event.played) for event in events if isinstance(event, TurnPlayed)]
@@ -72,7 +72,7 @@ def test_one_seat_is_reviewed_alone() -> None:
 
 
 def test_not_to_go_out_is_a_clear_mistake() -> None:
-    """The last turn of a game went out: had its player drawn instead, the review would say so."""
+    """The player went out in the last turn: a draw instead is marked as a mistake."""
     events = events_of("out-pl-forty")
     at = max(i for i, event in enumerate(events) if isinstance(event, TurnPlayed))
     state = replay(events[:at])

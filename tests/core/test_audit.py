@@ -1,4 +1,4 @@
-"""The audit proves true records, and finds what is wrong with forged ones."""
+"""The audit proves true records, and finds the faults of forged ones."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ _records: dict[tuple[str, int, float], Events] = {}
 
 
 def first(events: Events, kind: type[E], number: int = 0) -> tuple[int, E]:
-    """Return an event of that kind, and where it stands."""
+    """Return the first event of a type, and its index."""
     return [(i, event) for i, event in enumerate(events) if isinstance(event, kind)][number]
 
 
 def put(events: Events, index: int, *others: Event) -> Events:
-    """Return the record with other events in the place of one."""
+    """Return the record with one event replaced by others."""
     return (*events[:index], *others, *events[index + 1 :])
 
 
 def exchanged(one: Sequence[Tile], other: Sequence[Tile]) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-    """Exchange the first tiles of two piles."""
+    """Swap the first tiles of two piles."""
     return (other[0], *one[1:]), (one[0], *other[1:])
 
 
@@ -75,52 +75,52 @@ def exchanged(one: Sequence[Tile], other: Sequence[Tile]) -> tuple[tuple[Tile, .
 @pytest.mark.parametrize("trouble", [0.0, 0.15, 0.5], ids=["plain", "some trouble", "much trouble"])
 @pytest.mark.parametrize("seed", range(3))
 def test_true_records_are_proven(rules: Ruleset, seed: int, trouble: float) -> None:
-    """Whatever people and referees did, a game the engine kept is proven."""
+    """Whatever people and referees did, a game recorded by the engine is proven."""
     events = true_record(rules, seed, trouble)
 
     assert audit(events) == ()
 
 
 def test_a_true_variant_is_proven() -> None:
-    """An organiser's variant stands on record with its changes."""
+    """A record of an organiser's variant contains its changes."""
     events = true_record(derive(PL_STACKS, "slow", turn_seconds=90, opening_points=20))
 
     assert audit(events) == ()
 
 
 def swap_in_deal(events: Events) -> Events:
-    """Exchange a tile of a rack with one of another."""
+    """Swap a tile of a rack with one of another."""
     index, dealt = first(events, Dealt)
     one, other = exchanged(dealt.racks[0].tiles, dealt.racks[1].tiles)
     return put(events, index, replace(dealt, racks=(Rack(one), Rack(other), *dealt.racks[2:])))
 
 
 def swap_in_bank(events: Events) -> Events:
-    """Exchange the last two tiles of the bank."""
+    """Swap the last two tiles of the bank."""
     index, dealt = first(events, Dealt)
     return put(events, index, replace(dealt, bank=(*dealt.bank[:-2], dealt.bank[-1], dealt.bank[-2])))
 
 
 def double_tile_in_deal(events: Events) -> Events:
-    """Give out one tile twice."""
+    """Deal one tile twice."""
     index, dealt = first(events, Dealt)
     return put(events, index, replace(dealt, bank=(dealt.bank[1], *dealt.bank[1:])))
 
 
 def other_seed(events: Events) -> Events:
-    """Show another seed."""
+    """Reveal another seed."""
     index, shown = first(events, SeedRevealed)
     return put(events, index, replace(shown, seed=SEEDS_OF_OTHERS.hex()))
 
 
 def no_hex_seed(events: Events) -> Events:
-    """Show a seed that is none."""
+    """Reveal an invalid seed."""
     index, shown = first(events, SeedRevealed)
     return put(events, index, replace(shown, seed="no seed"))
 
 
 def other_commitment(events: Events) -> Events:
-    """Pretend that another seed was committed."""
+    """Claim a commitment to another seed."""
     index, created = first(events, GameCreated)
     return put(events, index, replace(created, commitment=commit(SEEDS_OF_OTHERS)))
 
@@ -132,13 +132,13 @@ def no_commitment(events: Events) -> Events:
 
 
 def other_player_seeds(events: Events) -> Events:
-    """Leave out what the players threw in."""
+    """Leave out the players' seeds."""
     index, created = first(events, GameCreated)
     return put(events, index, replace(created, player_seeds=()))
 
 
 def other_start_tile(events: Events) -> Events:
-    """Let somebody have drawn another tile for the start."""
+    """Change a tile drawn for the start."""
     index, drawn = first(events, StartDrawn)
     (seat, _), (_, tile), *rest = drawn.draws
     return put(events, index, replace(drawn, draws=(StartDraw(seat, tile), drawn.draws[1], *rest)))
@@ -151,45 +151,45 @@ def other_starter(events: Events) -> Events:
 
 
 def other_tile_drawn(events: Events) -> Events:
-    """Let a player have drawn the tile after."""
+    """Let a player draw the next tile of the bank instead."""
     index, drawn = first(events, TilesDrawn)
     _, later = first(events, TilesDrawn, 1)
     return put(events, index, replace(drawn, tiles=later.tiles))
 
 
 def no_tile_drawn(events: Events) -> Events:
-    """Let a player have drawn nothing."""
+    """Let a player draw nothing."""
     index, drawn = first(events, TilesDrawn)
     return put(events, index, replace(drawn, tiles=()))
 
 
 def illegal_play(events: Events) -> Events:
-    """Tear the first tile of the new table off its set."""
+    """Separate the first tile of the new table from its set."""
     index, play = first(events, TurnPlayed)
     meld, *rest = play.table.melds
     return put(events, index, replace(play, table=Table([meld[:1], meld[1:], *rest])))
 
 
 def play_of_foreign_tile(events: Events) -> Events:
-    """Lay a tile that nobody can see."""
+    """Play a hidden tile."""
     index, play = first(events, TurnPlayed)
     return put(events, index, replace(play, table=Table([*play.table, (HIDDEN,) * 3])))
 
 
 def more_points(events: Events) -> Events:
-    """Count a play for more than it is worth."""
+    """Claim more points for a play than it is worth."""
     index, play = first(events, TurnPlayed)
     return put(events, index, replace(play, points=play.points + 1))
 
 
 def fewer_tiles_played(events: Events) -> Events:
-    """Keep a tile on the rack that lies on the table."""
+    """Keep a tile on the rack that is on the table."""
     index, play = first(events, TurnPlayed)
     return put(events, index, replace(play, played=play.played[1:]))
 
 
 def higher_score(events: Events) -> Events:
-    """Raise what the first seat records."""
+    """Raise the first seat's score."""
     index, scored = first(events, GameScored)
     seats = scored.score.seats
     raised = replace(scored.score, seats=(replace(seats[0], small=seats[0].small + 10), *seats[1:]))
@@ -197,19 +197,19 @@ def higher_score(events: Events) -> Events:
 
 
 def other_ending(events: Events) -> Events:
-    """Say that the game ended otherwise."""
+    """Claim another ending."""
     index, ended = first(events, GameEnded)
     return put(events, index, replace(ended, ending=Ending.ROUND_TIME))
 
 
 def altered_clock(events: Events) -> Events:
-    """Give a turn more time than the rules have."""
+    """Give a turn more time than the rules allow."""
     index, started = first(events, TurnStarted)
     return put(events, index, replace(started, deadline=10**9))
 
 
 def dropped(kind: type[Event]) -> Callable[[Events], Events]:
-    """Leave out one event of that kind."""
+    """Leave out one event of a type."""
 
     def drop(events: Events) -> Events:
         return put(events, first(events, kind)[0])
@@ -218,7 +218,7 @@ def dropped(kind: type[Event]) -> Callable[[Events], Events]:
 
 
 def doubled(kind: type[Event]) -> Callable[[Events], Events]:
-    """Write one event of that kind twice."""
+    """Write one event of a type twice."""
 
     def double(events: Events) -> Events:
         index, event = first(events, kind)
@@ -228,19 +228,19 @@ def doubled(kind: type[Event]) -> Callable[[Events], Events]:
 
 
 def turn_of_another(events: Events) -> Events:
-    """Let another seat have played."""
+    """Let another seat play."""
     index, play = first(events, TurnPlayed)
     return put(events, index, replace(play, seat=Seat((play.seat + 1) % 2)))
 
 
 def seat_that_is_none(events: Events) -> Events:
-    """Let a seat have played that is not there."""
+    """Let a seat play that does not exist."""
     index, play = first(events, TurnPlayed)
     return put(events, index, replace(play, seat=Seat(9)))
 
 
 def altered_rules_on_record(events: Events) -> Events:
-    """Keep the name of the rules, and ask for less."""
+    """Keep the name of the rules, but lower a requirement."""
     index, created = first(events, GameCreated)
     return put(events, index, replace(created, rules=replace(created.rules, joker_penalty=1)))
 
@@ -252,7 +252,7 @@ def too_many_seats(events: Events) -> Events:
 
 
 def cut_in_a_turn(events: Events) -> Events:
-    """End the record where a tile was drawn and the turn not ended."""
+    """End the record after a draw, before the turn has ended."""
     return events[: first(events, ClockPressed)[0]]
 
 
@@ -303,7 +303,7 @@ def cut_after_the_end(events: Events) -> Events:
     ],
 )
 def test_forged_records_are_found(forge: Callable[[Events], Events], fault: Fault) -> None:
-    """The first finding names what was forged."""
+    """The first finding names the forgery."""
     events = forge(true_record(PL_FORTY))
 
     findings = audit(events)
@@ -312,7 +312,7 @@ def test_forged_records_are_found(forge: Callable[[Events], Events], fault: Faul
 
 
 def test_a_finding_says_where_and_what_should_stand_there() -> None:
-    """A drawn tile exchanged: the event, what it says, and what the bank gives."""
+    """For a swapped drawn tile: the event, its contents, and the tile from the bank."""
     events = true_record(PL_FORTY)
     index, drawn = first(events, TilesDrawn)
 
@@ -324,7 +324,7 @@ def test_a_finding_says_where_and_what_should_stand_there() -> None:
 
 
 def test_the_audit_goes_on_where_it_can() -> None:
-    """Two faults that leave the game to be followed are both found."""
+    """Two faults that do not prevent replaying are both found."""
     findings = audit(higher_score(more_points(true_record(PL_FORTY))))
 
     assert [finding.code for finding in findings] == [Fault.WRONG_PLAY, Fault.WRONG_SCORE]
@@ -332,14 +332,14 @@ def test_the_audit_goes_on_where_it_can() -> None:
 
 
 def test_another_commitment_alone_is_the_only_finding() -> None:
-    """The deal still follows from the seed, so the commitment is what was altered."""
+    """The deal still follows from the seed, so only the commitment was changed."""
     findings = audit(other_commitment(true_record(PL_FORTY)))
 
     assert [finding.code for finding in findings] == [Fault.SEED_NOT_COMMITTED]
 
 
 def test_a_stack_that_is_not_there_is_found() -> None:
-    """S-4: a stack is chosen among those that stand there."""
+    """S-4: a chosen stack must exist."""
     events = true_record(PL_STACKS, 0, 0.5)
     chosen = [(i, e) for i, e in enumerate(events) if isinstance(e, StackChosen)]
     index, event = chosen[0]
@@ -350,7 +350,7 @@ def test_a_stack_that_is_not_there_is_found() -> None:
 
 
 def test_a_timeout_cannot_take_tiles_away() -> None:
-    """A tile that leaves the rack when time runs out is missed."""
+    """A tile that disappears from the rack at a time-out is missed."""
     events = true_record(PL_STACKS, 0, 0.5)
     index, timed_out = first(events, TimedOut)
 
@@ -361,7 +361,7 @@ def test_a_timeout_cannot_take_tiles_away() -> None:
 
 
 def test_an_unfinished_game_is_nothing_worse() -> None:
-    """Every beginning of a true game, at the end of a command, is just unfinished."""
+    """A true game cut off after any command is just unfinished."""
     game = new_game(PL_STACKS, 3, SEED)
 
     for _, _ in zip(range(60), steps(game, Driver(SEED, trouble=0.2)), strict=False):
@@ -381,13 +381,13 @@ def test_an_unfinished_game_is_nothing_worse() -> None:
     ],
 )
 def test_rules_on_record_are_what_they_say(rules: Ruleset, fields: tuple[str, ...]) -> None:
-    """The five are as published; a variant is one that can be derived."""
+    """The five published rulesets are unchanged; a variant must be derivable."""
     assert altered_rules(rules) == fields
 
 
 @given(st.data())
 def test_any_mangled_record_gets_findings_and_no_traceback(data: st.DataObject) -> None:
-    """Events left out, doubled, moved or taken from other games never break the audit."""
+    """Events left out, doubled, moved or taken from other games never crash the audit."""
     events = list(true_record(PL_FORTY, data.draw(st.integers(0, 2)), 0.5))
     others = true_record(PL_STACKS, 0, 0.5)
     for _ in range(data.draw(st.integers(1, 3))):

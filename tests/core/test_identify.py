@@ -1,4 +1,4 @@
-"""From a table of kinds to the tiles it means: as little moves as can be."""
+"""From a table of kinds to physical tiles: as few tiles move as possible."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from stolik.notation.tiles import parse_table, parse_tile_rack, parse_tile_table
     ],
 )
 def test_identify(table: str, rack: str, proposal: str, tiles: str) -> None:
-    """Equal tiles are told apart by the company they keep."""
+    """Equal tiles are distinguished by their neighbours."""
     found = identify(parse_table(proposal), parse_tile_table(table), parse_tile_rack(rack))
 
     assert str(found) == tiles
@@ -64,13 +64,13 @@ def test_identify(table: str, rack: str, proposal: str, tiles: str) -> None:
     ],
 )
 def test_tiles_that_are_nobodys_are_refused(table: str, rack: str, proposal: str) -> None:
-    """The error names the kind that is not there."""
+    """The error names the missing kind."""
     with pytest.raises(TileNotOwnedError, match="neither on the table nor on the rack"):
         identify(parse_table(proposal), parse_tile_table(table), parse_tile_rack(rack))
 
 
 def test_a_tile_left_out_stays_out() -> None:
-    """A proposal may leave tiles out; whether that is allowed the judge says."""
+    """A proposal may leave tiles out; the judge decides whether that is allowed."""
     found = identify(parse_table("r1 r2 r3"), parse_tile_table("r1 r2 r3 r4"), parse_tile_rack("r5"))
 
     assert found == parse_tile_table("r1 r2 r3")

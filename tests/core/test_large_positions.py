@@ -1,4 +1,4 @@
-"""Positions far larger than a game has are answered too: the searches stay small."""
+"""Positions far larger than in a game are answered too: the searches stay small."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_an_opening_of_half_the_bag_is_judged() -> None:
 
 
 def test_one_set_laid_a_thousand_times_counts_once() -> None:
-    """X-5: only what the rack holds counts for the opening."""
+    """X-5: only tiles of the rack count for the opening."""
     rack = parse_rack("r1 r2 r3")
     proposal = Table([rack.tiles] * 2000)
 
@@ -35,7 +35,7 @@ def test_one_set_laid_a_thousand_times_counts_once() -> None:
 
 
 def test_of_sets_that_share_tiles_the_best_count() -> None:
-    """X-5: of two sets that need the same tile one alone counts."""
+    """X-5: of two sets that need the same tile, only one counts."""
     rack = parse_rack("r9 r10 r11 r12 r1")
     proposal = parse_table("r10 r11 r12 | r9 r10 r11 | b1 b2 b3")
 
@@ -45,7 +45,7 @@ def test_of_sets_that_share_tiles_the_best_count() -> None:
 
 
 def test_a_timeout_over_many_equal_tiles_is_resolved() -> None:
-    """S-9: which of two equal tiles is whose does not matter where both lie in valid sets."""
+    """S-9: which of two equal tiles is whose does not matter if both are in valid sets."""
     table = Table(runs_of_three())
     rack = Rack((*table.tiles, kind_of(Colour.RED, 13)))
 

@@ -1,4 +1,4 @@
-"""Sets as they lie: what is one, what its jokers stand for, and its one canonical order."""
+"""Sets: which are valid, what their jokers stand for, and their canonical order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _kinds(text: str) -> str:
     ids=str,
 )
 def test_valid_sets(meld: str, shape: Shape, value: int) -> None:
-    """A set has a shape and a value, its jokers counted at what they stand for."""
+    """A set has a shape and a value; jokers count as what they stand for."""
     reading = read_meld(parse_rack(meld).tiles)
 
     assert reading is not None
@@ -66,12 +66,12 @@ def test_valid_sets(meld: str, shape: Shape, value: int) -> None:
     ],
 )
 def test_no_sets(meld: str) -> None:
-    """Too short, out of order, wrapped round, a colour twice or five of a number: no set."""
+    """Too short, out of order, wrapping round, a colour twice or five of a number: not a set."""
     assert read_meld(parse_rack(meld).tiles) is None
 
 
 def test_a_hidden_tile_makes_no_set() -> None:
-    """What nobody can see cannot be judged to be a set."""
+    """Hidden tiles cannot be judged to be a set."""
     red = [kind_of(Colour.RED, number) for number in (1, 2)]
 
     assert read_meld([*red, UNKNOWN]) is None
@@ -110,7 +110,7 @@ def test_run_and_group_of_equal_worth_are_both_readings() -> None:
     ],
 )
 def test_ways_of_laying_one_set_share_a_canonical_order(one: str, other: str) -> None:
-    """I-14: a run turned round and a group in another order are the same set."""
+    """I-14: a reversed run and a reordered group are the same set."""
     assert canonical(parse_rack(one).tiles) == canonical(parse_rack(other).tiles)
 
 
@@ -118,12 +118,12 @@ def test_ways_of_laying_one_set_share_a_canonical_order(one: str, other: str) ->
     ("one", "other"), [("j r4 r5", "r4 r5 j"), ("r3 r4 r5", "r3 r4 r5 r6"), ("r5 r7 r6", "r5 r6 r7")]
 )
 def test_different_sets_have_different_canonical_orders(one: str, other: str) -> None:
-    """A joker at the other end stands for another tile; what is no set stays as it lies."""
+    """A joker at the other end stands for another tile; invalid sets keep their order."""
     assert canonical(parse_rack(one).tiles) != canonical(parse_rack(other).tiles)
 
 
 def test_exactly_the_sets_of_three_there_are() -> None:
-    """Of all ways to lay three tiles without jokers, runs both ways and groups in any order are sets."""
+    """Of all sequences of three plain tiles, runs in both directions and groups in any order are sets."""
     some = [kind for kind in KINDS if kind.number <= 5]
     found = {Shape.RUN: 0, Shape.GROUP: 0}
 
@@ -138,7 +138,7 @@ def test_exactly_the_sets_of_three_there_are() -> None:
 
 
 def test_reading_is_symmetric() -> None:
-    """A set read from the other end stands for the same tiles, turned round."""
+    """A reversed set stands for the same tiles, reversed."""
     assert _kinds("r5 j r7 r8") == "r5 r6 r7 r8"
     assert _kinds("r8 r7 j r5") == "r8 r7 r6 r5"
 

@@ -1,4 +1,4 @@
-"""What seats take from a game that somebody forfeited."""
+"""The results of a game in which somebody forfeited."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_nobody_knows_a_result_before_the_end() -> None:
 @pytest.mark.parametrize("gone", range(3))
 @pytest.mark.parametrize("rules", [PL_MINUTE, PL_FORTY], ids=["pl-minute", "pl-forty"])
 def test_who_forfeited_never_wins_and_who_stays_is_counted_without_them(rules: Ruleset, gone: int) -> None:
-    """Whichever rack is the lowest, the first place is of somebody who stayed, and it costs them nothing."""
+    """Whichever rack is the lowest, a player who stayed comes first, and it costs them nothing."""
     game = begun(rules)
     game.do(forfeit(Seat(gone)))
 
@@ -102,7 +102,7 @@ def test_without_a_forfeit_the_score_is_what_was_counted() -> None:
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_a_forged_stop_is_found(rules: Ruleset) -> None:
-    """A losing player cannot cut a record short and say that the game had to stop."""
+    """A losing player cannot cut a record short and claim that the game was stopped."""
     game = begun(rules)
     events = [*game.events, GameStopped(at=0)]
 

@@ -1,4 +1,4 @@
-"""Pictures are well-formed, accessible, and readable for every pair of eyes."""
+"""Pictures are well-formed, accessible, and readable for colour-blind people."""
 
 import subprocess
 import sys
@@ -51,7 +51,7 @@ def linear(colour: str) -> Rgb:
 
 
 def luminance(rgb: Rgb) -> float:
-    """Return the relative luminance WCAG speaks of."""
+    """Return the relative luminance as WCAG defines it."""
     return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]
 
 
@@ -74,7 +74,7 @@ def lab(rgb: Rgb) -> Rgb:
 
 
 def seen(colour: str, blindness: str) -> Rgb:
-    """Return the L*a*b* of a colour as such eyes see it."""
+    """Return the L*a*b* of a colour as seen with a colour blindness."""
     rgb = linear(colour)
     r, g, b = (sum(m * v for m, v in zip(row, rgb, strict=True)) for row in BLINDNESS[blindness])
     return lab((r, g, b))
@@ -88,7 +88,7 @@ def test_inks_are_readable_on_ivory(colour: Colour) -> None:
 
 @pytest.mark.parametrize("blindness", list(BLINDNESS))
 def test_inks_stay_apart_for_colour_blind_eyes(blindness: str) -> None:
-    """Every two inks differ clearly, whichever of the three common ways colours are missed."""
+    """Every two inks differ clearly in all three common kinds of colour blindness."""
     inks = [seen(suit.ink, blindness) for suit in SUITS.values()]
 
     distances = [
@@ -115,7 +115,7 @@ def test_every_tile_is_drawn(tile: Tile) -> None:
 
 
 def test_hidden_tiles_tell_nothing() -> None:
-    """All hidden tiles are drawn alike, and no kind shows in the text."""
+    """All hidden tiles look the same, and no kind is in the text."""
     assert tile_svg(HIDDEN) == tile_svg(HIDDEN.kind)
     assert "?" in tile_svg(HIDDEN)
 
@@ -131,7 +131,7 @@ def test_hidden_tiles_tell_nothing() -> None:
     ],
 )
 def test_pictures_say_what_they_show(svg: str, title: str) -> None:
-    """A reader of the screen hears the notation."""
+    """A screen reader reads the notation."""
     root = ET.fromstring(svg)  # noqa: S314  our own text
 
     assert root.get("role") == "img"
@@ -140,12 +140,12 @@ def test_pictures_say_what_they_show(svg: str, title: str) -> None:
 
 
 def test_pictures_have_no_ids() -> None:
-    """Any number of pictures can stand on one page."""
+    """Several pictures can be on one page."""
     assert " id=" not in position_svg(parse_table("r1 r2 r3 | j j r9"), parse_rack("o4 j"))
 
 
 def test_marked_tiles_carry_a_bar() -> None:
-    """What was laid has a sign besides colour: one shape more for each such tile."""
+    """Laid tiles have a sign besides colour: one more shape for each."""
     table = parse_tile_table("r1 r2 r3")
 
     more = table_svg(table, marked=[table.melds[0][0]]).count("<rect") - table_svg(table).count("<rect")
@@ -154,7 +154,7 @@ def test_marked_tiles_carry_a_bar() -> None:
 
 
 def test_wide_tables_wrap_into_rows() -> None:
-    """Sets pack in rows: five runs of thirteen are five rows, not one long one."""
+    """Sets are packed in rows: five runs of thirteen are five rows, not a long one."""
     runs = [" ".join(f"{colour}{n}" for n in range(1, 14)) for colour in "rbko"]
     one, four = (ET.fromstring(table_svg(parse_table(" | ".join(runs[:n])))) for n in (1, 4))  # noqa: S314
 
@@ -175,7 +175,7 @@ def test_notebooks_show_tiles(shown: Table[Kind] | Rack[Kind]) -> None:
 
 
 def test_picture_in_the_docs_is_current() -> None:
-    """docs/images/table.svg is what the script draws today."""
+    """docs/images/table.svg is what the script draws now."""
     code = "import draw; print(draw.table_picture(), end='')"
     drawn = subprocess.run(  # noqa: S603  our own script
         [sys.executable, "-c", code],

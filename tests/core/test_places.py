@@ -1,4 +1,4 @@
-"""Shared places, counted in one way everywhere."""
+"""Shared places, counted in the same way everywhere."""
 
 from __future__ import annotations
 

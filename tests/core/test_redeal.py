@@ -1,4 +1,4 @@
-"""The right to a new deal: asked of the rules once, and shown to the player it is about."""
+"""The right to a new deal: computed in one place, and shown to the player concerned."""
 
 from __future__ import annotations
 

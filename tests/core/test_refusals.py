@@ -45,22 +45,22 @@ SEED = bytes(range(32))
 BY = "Ada"
 
 Situation = tuple[Game, Command, int]
-"""A game, a command it refuses, and the time of day."""
+"""A game, a command it refuses, and the time."""
 
 
 def _midgame(command: Command, *, bank: str = "o1 o2", now: int = 0, opened: str = "xx") -> Situation:
-    """Put a command to an ordinary turn of A's, under pl-stacks."""
+    """Give a command in an ordinary turn of A, under pl-stacks."""
     game = midgame(PL_STACKS, "r6 k1", "b1 b2", table="r3 r4 r5", bank=bank, opened=opened)
     return game, command, now
 
 
 def _new(command: Command) -> Situation:
-    """Put a command to a game that has not begun."""
+    """Give a command in a game that has not begun."""
     return Game.new(PL_STACKS, 2, SEED), command, 0
 
 
 def _dealt(*before: Command, command: Command) -> Situation:
-    """Put a command to a game whose hands are being looked at, after some others."""
+    """Give a command in a game whose deal is being answered, after some other commands."""
     game = Game.new(PL_STACKS, 2, SEED)
     do(game, Begin())
     for earlier in before:
@@ -75,7 +75,7 @@ def _paused(command: Command) -> Situation:
 
 
 def _over(command: Command) -> Situation:
-    """Put a command to a game that was drawn and passed to its end, its seed still secret."""
+    """Give a command in a finished game whose seed is still secret."""
     game = Game.new(PL_MINUTE, 2, SEED)
     do(game, Begin())
     keep_deal(game)
@@ -85,7 +85,7 @@ def _over(command: Command) -> Situation:
 
 
 def _drawn(command: Command) -> Situation:
-    """Put a command to a turn in which the tile is drawn and the clock not yet pressed."""
+    """Give a command in a turn after the draw and before the clock is pressed."""
     game, _, _ = _midgame(command, opened="--")
     do(game, Draw(seat=A))
     return game, command, 0
@@ -194,7 +194,7 @@ PROVOKED: dict[str, tuple[Code, Callable[[], Situation]]] = {
 
 @pytest.mark.parametrize(("code", "situation"), PROVOKED.values(), ids=PROVOKED)
 def test_refusal(code: Code, situation: Callable[[], Situation]) -> None:
-    """A command that may not be is answered with its code; state and record stay as they were."""
+    """A rejected command is answered with its code; state and record do not change."""
     game, command, now = situation()
     state, events = game.state, list(game.events)
 
@@ -209,7 +209,7 @@ def test_refusal(code: Code, situation: Callable[[], Situation]) -> None:
 
 
 def test_every_code_is_provoked() -> None:
-    """A new code needs a situation above."""
+    """A new code needs a case above."""
     assert {code for code, _ in PROVOKED.values()} == set(Code)
 
 
@@ -222,7 +222,7 @@ BREACHES: dict[Breach, tuple[str, str, bool, str]] = {
     Breach.OPENING_TOUCHES_TABLE: ("r3 r4 r5", "r6 r10 b10 k10", False, "r3 r4 r5 r6 | r10 b10 k10"),
     Breach.JOKER_NOT_IN_NEW_SET: ("r3 r4 j | k9 b9 o9", "r5", True, "r3 r4 r5 | j k9 b9 o9"),
 }
-"""For each breach a table, a rack, whether the player has opened, and a proposal wrong in that alone."""
+"""For each breach a table, a rack, whether the player has opened, and a proposal with only this breach."""
 
 
 @pytest.mark.parametrize("breach", Breach, ids=str)
@@ -234,7 +234,7 @@ def test_every_breach_is_provoked_alone(breach: Breach) -> None:
 
 
 def test_all_breaches_are_told_at_once() -> None:
-    """The judge does not stop at the first thing wrong."""
+    """The judge does not stop at the first breach."""
     found = breaches(EN_CLASSIC, "r3 r4 r5 | k1 k2 k3", "r7", "r3 r4 r5 r7 o9", opened=False)
 
     assert set(found) == {
@@ -255,7 +255,7 @@ def test_all_breaches_are_told_at_once() -> None:
     ],
 )
 def test_a_game_looks_at_the_tiles_themselves(table: str, found: Breach) -> None:
-    """Two tiles of one kind are alike to the rules, but only one of them is on this rack."""
+    """Two tiles of one kind are equal for the rules, but only one of them is on this rack."""
     game, _, _ = _midgame(Begin())
 
     decision = game.do(Play(seat=A, table=parse_tile_table(table)))
@@ -266,7 +266,7 @@ def test_a_game_looks_at_the_tiles_themselves(table: str, found: Breach) -> None
 
 
 def test_an_accepted_command_is_no_refusal() -> None:
-    """What is allowed answers with its events, which are truthy."""
+    """An accepted command returns its events, which are truthy."""
     game, _, _ = _midgame(Begin())
 
     assert game.do(Draw(seat=A))

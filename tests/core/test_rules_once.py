@@ -1,4 +1,4 @@
-"""Nobody but the rulesets themselves knows a ruleset by its key: what differs is a field."""
+"""Only the rulesets themselves compare ruleset keys: every difference is a field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _QUOTED: Final = re.compile(rf"""(['"`])({"|".join(map(re.escape, RULESETS))})(\
 
 
 def _python_keys(path: Path) -> Iterator[str]:
-    """Yield every key of a ruleset that a module writes as a text of its own."""
+    """Yield every ruleset key that a module contains as a string."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             key = node.value.partition("+")[0]
@@ -60,7 +60,7 @@ def test_no_page_compares_or_lists_the_keys_of_rulesets() -> None:
 
 
 def test_a_key_that_is_compared_would_be_found() -> None:
-    """The search itself: a test that finds nothing has to be able to find something."""
+    """The search itself works: it finds a planted comparison."""
     page, module = _WEB / "parts" / "rules" / "rules.test.ts", Path(__file__).with_name("test_ruleset.py")
 
     assert list(_web_keys(page))

@@ -1,4 +1,4 @@
-"""Rulesets as values: every field has its clauses, and a variant that makes no sense is refused."""
+"""Rulesets as values: every field has its clauses, and impossible variants are refused."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def clauses() -> set[str]:
 
 
 def test_there_are_five() -> None:
-    """The five of the rulebook, under the keys it names."""
+    """The five of the rulebook, with its keys."""
     assert list(RULESETS) == ["pl-minute", "pl-forty", "pl-stacks", "ru-championship", "en-classic"]
     assert all(rules.key == key and rules.base is None for key, rules in RULESETS.items())
 
 
 @every_ruleset
 def test_every_rule_has_clauses_that_exist(rules: Ruleset, clauses: set[str]) -> None:
-    """No field without a clause, no clause without a field of that name, no number made up."""
+    """Every field has a clause, every clause has a field, and every number exists."""
     assert set(rules.clauses) == set(RULE_FIELDS)
     for field, numbers in rules.clauses.items():
         assert numbers, field
@@ -59,13 +59,13 @@ def test_clauses_are_those_of_the_own_document(rules: Ruleset) -> None:
 
 
 def test_every_field_is_a_rule_or_a_name() -> None:
-    """Nothing of a ruleset is left out of both lists."""
+    """Every field of a ruleset is in one of the two lists."""
     assert set(RULE_FIELDS) | IDENTITY_FIELDS == set(Ruleset.__struct_fields__)
     assert not set(RULE_FIELDS) & IDENTITY_FIELDS
 
 
 def test_find_ruleset() -> None:
-    """A key finds its ruleset; an unknown one is named in the error with those there are."""
+    """A key finds its ruleset; for an unknown one the error lists those that exist."""
     assert find_ruleset("pl-stacks") is PL_STACKS
     with pytest.raises(RulesetError, match=r"no ruleset 'pl-chess'.*pl-stacks"):
         find_ruleset("pl-chess")
@@ -73,7 +73,7 @@ def test_find_ruleset() -> None:
 
 @every_ruleset
 def test_a_variant_names_its_base_and_changes_only_what_was_said(rules: Ruleset) -> None:
-    """The organiser's ruleset is a value of its own, with the published one beside it."""
+    """The organiser's ruleset is a separate value that names the published one."""
     variant = derive(rules, "Slow-2", turn_seconds=90)
 
     assert (variant.key, variant.base) == (f"{rules.key}+Slow-2", rules.key)
@@ -92,7 +92,7 @@ def test_a_variant_of_a_variant_keeps_the_published_base() -> None:
 
 
 def test_changes_may_be_written_as_text() -> None:
-    """A form or a file hands over plain words."""
+    """Values may be plain text, as from a form or a file."""
     variant = derive(EN_CLASSIC, "mixed", exhaustion="stop", joker_reuse="anywhere", timeout="salvage")
 
     assert variant.exhaustion is Exhaustion.STOP
@@ -129,14 +129,14 @@ def test_changes_may_be_written_as_text() -> None:
     ],
 )
 def test_derive_refuses_nonsense(name: str, changes: dict[str, object]) -> None:
-    """A change that makes no sense is an error that says so, not a strange game."""
+    """An impossible change is an error with an explanation, not a strange game."""
     with pytest.raises(VariantError):
         derive(EN_CLASSIC, name, **changes)
 
 
 @pytest.mark.parametrize("rules", [PL_FORTY, PL_STACKS], ids=lambda rules: rules.key)
 def test_blocks_and_stacks_deal_fourteen(rules: Ruleset) -> None:
-    """Two stacks of seven are fourteen tiles, so another hand needs another deal."""
+    """Two stacks of seven are fourteen tiles, so another hand size needs another kind of deal."""
     with pytest.raises(VariantError, match="hand_size stays 14"):
         derive(rules, "short", hand_size=10)
     assert derive(rules, "short", hand_size=10, deal=Deal.TILES).hand_size == 10
@@ -144,5 +144,5 @@ def test_blocks_and_stacks_deal_fourteen(rules: Ruleset) -> None:
 
 @every_ruleset
 def test_big_points_have_a_row_for_every_table(rules: Ruleset) -> None:
-    """Two, three and four seats each have their places."""
+    """Tables of two, three and four seats each have their points."""
     assert [len(rules.big_points_for(seats)) for seats in (2, 3, 4)] == [2, 3, 4]

@@ -7,7 +7,7 @@ from stolik.core.tiles import JOKER
 
 
 def test_whoever_went_out_has_won_alone() -> None:
-    """A joker that counts nothing does not make a second winner of the one who holds it."""
+    """A joker that counts nothing does not make its holder a second winner."""
     rules = derive(PL_FORTY, "kind", joker_penalty=0)
     seats = [FinalSeat(rack=(), opened=True), FinalSeat(rack=(JOKER,), opened=True)]
 

@@ -1,4 +1,4 @@
-"""The fair shuffle: bound before the deal, open to everybody's chance, the same for everybody after."""
+"""The fair shuffle: fixed before the deal, influenced by every player, and reproducible afterwards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OTHER = bytes(SEED_BYTES)
 
 
 def test_the_commitment_is_the_seeds_digest() -> None:
-    """Anybody can check it with a tool of their own."""
+    """Anybody can check it with their own tools."""
     assert commit(SEED) == hashlib.sha256(SEED).hexdigest()
     assert commit(SEED) != commit(OTHER)
 
@@ -33,7 +33,7 @@ def test_a_seed_has_thirty_two_bytes(length: int) -> None:
 
 
 def test_a_deck_is_the_whole_bag() -> None:
-    """Shuffling neither loses nor doubles a tile."""
+    """Shuffling neither loses nor duplicates a tile."""
     for number in range(5):
         deck = decks_from(SEED)(number)
         assert sorted(deck) == list(BAG)
@@ -41,12 +41,12 @@ def test_a_deck_is_the_whole_bag() -> None:
 
 
 def test_the_same_seeds_make_the_same_decks() -> None:
-    """A finished game's deal can be made again by everybody."""
+    """Anybody can reproduce a finished game's deal."""
     assert decks_from(SEED, ["anna", "jan"])(2) == decks_from(SEED, ["anna", "jan"])(2)
 
 
 def test_the_first_tiles_of_a_known_seed() -> None:
-    """Stored games are checked with this shuffle for ever: it does not change unnoticed."""
+    """Stored games are checked with this shuffle for ever, so it must not change unnoticed."""
     assert " ".join(map(str, decks_from(SEED, ["anna", "jan"])(0)[:8])) == "k8 o1 k3 k11 o3 r9 k12 r8"
 
 
@@ -78,7 +78,7 @@ def test_every_deck_of_a_game_is_another() -> None:
 
 
 def test_every_tile_comes_everywhere() -> None:
-    """Over many decks no tile prefers a place: a plain count, far from any tight bound."""
+    """Over many decks no tile prefers a place: a plain count with a loose bound."""
     first = Counter(decks_from(SEED)(number)[0] for number in range(2120))
     last = Counter(decks_from(SEED)(number)[-1] for number in range(2120))
 
@@ -88,9 +88,9 @@ def test_every_tile_comes_everywhere() -> None:
 
 
 def test_words_past_the_last_whole_multiple_are_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A word that would favour low numbers is skipped, and the next one taken.
+    """A word that would favour low numbers is skipped, and the next one used.
 
-    The highest word is past the last whole multiple of every bound that is no power of two.
+    The highest word is past the last whole multiple of every bound that is not a power of two.
     """
     highest, taken = 2**32 - 1, []
 
@@ -106,6 +106,6 @@ def test_words_past_the_last_whole_multiple_are_rejected(monkeypatch: pytest.Mon
 
     bounds = range(2, len(BAG) + 1)
     powers = [bound for bound in bounds if bound.bit_count() == 1]
-    # Each other bound costs a second word wherever the first one offered is the highest.
+    # Each other bound needs a second word if the first one is the highest.
     assert sorted(deck) == list(BAG)
     assert len(taken) > len(bounds) + (len(bounds) - len(powers)) // 2

@@ -1,4 +1,4 @@
-"""Sets read from where tiles lie (S-10)."""
+"""Sets read from the positions of tiles (S-10)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_an_empty_surface_has_no_sets() -> None:
 
 
 def test_a_tile_alone_is_a_set_of_one() -> None:
-    """A loose tile shows as one, so that the judge can name it."""
+    """A loose tile is a set of one, so that the judge can name it."""
     assert _read([("r1", 5, 5)]) == "r1"
 
 
@@ -44,13 +44,13 @@ def test_a_tile_alone_is_a_set_of_one() -> None:
     ],
 )
 def test_limits(second: tuple[float, float], together: bool) -> None:  # noqa: FBT001  a parameter of the table
-    """S-10: the limits themselves still join."""
+    """S-10: tiles exactly at the limits still join."""
     assert (" | " not in _read([("r1", 0, 0), ("r2", *second)])) is together
 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1.5), (30, 40), (64, 90)])
 def test_the_limits_go_with_the_tiles_size(width: float, height: float) -> None:
-    """Any tile size has the same rule."""
+    """The limits scale with the tile size."""
     near: list[Laid] = [("r1", 0, 0), ("r2", 2 * width, height / 2)]
     far: list[Laid] = [("r1", 0, 0), ("r2", 2.1 * width, 0)]
 
@@ -66,12 +66,12 @@ def test_tiles_are_read_from_left_to_right_and_rows_from_the_top() -> None:
 
 
 def test_two_sets_in_one_row_are_read_from_the_left() -> None:
-    """A wide gap parts them."""
+    """A wide gap separates them."""
     assert _read([("b7", 200, 0), ("b8", 230, 0), ("r1", 0, 0), ("r2", 30, 0)]) == "r1 r2 | b7 b8"
 
 
 def test_a_tile_between_two_joins_them() -> None:
-    """Neighbours count, not the ends: a tile laid into the gap makes one set of two."""
+    """Neighbours count, not the ends: a tile in the gap joins two sets into one."""
     ends: list[Laid] = [("r1", 0, 0), ("r3", 100, 0)]
 
     assert _read(ends) == "r1 | r3"
@@ -79,5 +79,5 @@ def test_a_tile_between_two_joins_them() -> None:
 
 
 def test_a_falling_run_is_read_as_it_lies() -> None:
-    """S-14: left to right is the order, whichever way the numbers go."""
+    """S-14: the order is left to right, whether numbers rise or fall."""
     assert _read([("r5", 60, 0), ("r6", 30, 0), ("r7", 0, 0)]) == "r7 r6 r5"

@@ -1,4 +1,4 @@
-"""Time given back is on record, moves the deadline, and is proven by the audit."""
+"""Time given back is recorded, moves the deadline, and is proven by the audit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gate for secrets knows every kind of event."""
+"""The hiding of tiles handles every type of event."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_every_kind_of_event_is_public_or_hides_tiles() -> None:
 
 def test_an_event_that_is_listed_nowhere_is_shown_to_nobody() -> None:
     class TilesWhispered(Struct, frozen=True):
-        """A kind of event that somebody forgot to list."""
+        """A type of event that somebody forgot to list."""
 
         tiles: str = "r7"
 

@@ -1,4 +1,4 @@
-"""Write the facts of every position in the count files anew: ``python -m tests.counts``."""
+"""Recomputes the facts of every position in the count files: ``python -m tests.counts``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.oracles.tables import facts_of
 
 
 def rewritten(path: Path) -> str:
-    """Return the text of a count file with its facts from the brute-force oracle."""
+    """Return the text of a count file with facts from the brute-force oracle."""
     lines = []
     for text in path.read_text().splitlines():
         if is_position(text):

@@ -1,7 +1,7 @@
-"""Count files: one position a line with what is true of it, as plain text.
+"""Count files: one position per line with its facts, as plain text.
 
-A line is ``ruleset ; table ; rack ; opened or closed ; tables N ; tiles N ; points N``. Lines that
-begin with a number sign are for people.
+A line is ``ruleset ; table ; rack ; opened or closed ; tables N ; tiles N ; points N``. Lines that begin
+with a number sign are comments.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent
 
 
 class Line(NamedTuple):
-    """A position, and what is said to be true of it."""
+    """A position and its facts."""
 
     rules: Ruleset
     position: Position
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 def count_files() -> list[Path]:
-    """Return the count files there are."""
+    """Return all count files."""
     return sorted(FOLDER.glob("*.counts"))
 
 
@@ -41,12 +41,12 @@ def read_counts(path: Path) -> Iterator[Line]:
 
 
 def is_position(text: str) -> bool:
-    """Tell a position from a comment or an empty line."""
+    """Return whether a line is a position, not a comment or empty."""
     return bool(text.strip()) and not text.startswith("#")
 
 
 def parse_position(text: str) -> tuple[Ruleset, Position, list[str]]:
-    """Read a line; its facts, if there are any yet, come as text."""
+    """Read a line; its facts, if any, are returned as text."""
     key, table, rack, opened, *facts = (field.strip() for field in text.split(";"))
     return (
         find_ruleset(key),

@@ -1,4 +1,4 @@
-"""Our perft: the engine's judge lets through exactly the tables that the count files say."""
+"""Our perft: the engine's judge accepts exactly as many tables as the count files say."""
 
 from __future__ import annotations
 
@@ -29,10 +29,9 @@ every_line = pytest.mark.parametrize(
 
 
 def laid_anyhow() -> Iterator[tuple[Kind, ...]]:
-    """Yield rows of tiles that might be sets, and some that must not be.
+    """Yield sequences of tiles that might be sets, and some that are not.
 
-    Rows go on past 13 with 1 and groups may repeat a colour, so that a judge who lets such
-    things through is found out.
+    Runs continue past 13 with 1 and groups may repeat a colour, so that a judge who accepts these is noticed.
     """
     for colour in Colour:
         for first in NUMBERS:
@@ -45,7 +44,7 @@ def laid_anyhow() -> Iterator[tuple[Kind, ...]]:
 
 
 def engine_sets(line: Line) -> set[Laid]:
-    """Return what the engine takes for sets, of the tiles in a position, in its own order."""
+    """Return the sets that the engine accepts, of a position's tiles, in its own order."""
     position = line.position
     available = {*position.table.tiles, *position.rack}
     jokers = [*position.table.tiles, *position.rack].count(JOKER)
@@ -62,7 +61,7 @@ def engine_sets(line: Line) -> set[Laid]:
 
 @every_line
 def test_the_judge_lets_through_what_the_oracle_counted(line: Line) -> None:
-    """Every way to part the tiles is put before the judge."""
+    """Every partition of the tiles is judged."""
     tables = [
         table
         for table in every_table(line.position, engine_sets(line))

@@ -1,4 +1,4 @@
-"""The crowd: people who play at several tables, ask again until they are answered, and note every answer."""
+"""People who play at several tables, repeat commands until they are answered, and store every answer."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tests.crash.post import Post
 from tests.play.clients import is_asked
 
 IDLE_SECONDS: Final = 1
-"""The time of a turn at the table where nobody ever moves."""
+"""The time of a turn at the table where nobody moves."""
 _TWICE: Final = 0.1
-"""How many commands are sent once more although they were answered, and how many twice at once."""
+"""The share of commands repeated after the answer, and of those sent twice at once."""
 
 
 class Given(NamedTuple):
@@ -41,7 +41,7 @@ class Given(NamedTuple):
 
 
 class Crowd:
-    """People at tables: whatever they were answered is in `given`, and what cannot be in `troubles`."""
+    """People at tables: `given` has all answered commands, `troubles` everything impossible."""
 
     def __init__(self, posts: Sequence[Post], dice: Random, *, by_hints: bool = False) -> None:
         self._posts = posts
@@ -55,13 +55,13 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self, *, tables: Sequence[int] = (1, 2), idle: bool = True) -> None:
-        """Let so many people sit down at each table, and others where they do nothing."""
+        """Seat a number of people at each playing table, and others at idle tables."""
         self._tasks = [asyncio.create_task(self._table(people=people)) for people in tables]
         if idle:
             self._tasks.append(asyncio.create_task(self._idle_table()))
 
     async def end(self) -> None:
-        """Let everybody go home where they are."""
+        """Stop everybody."""
         for task in self._tasks:
             task.cancel()
         for found in await asyncio.gather(*self._tasks, return_exceptions=True):
@@ -69,11 +69,11 @@ class Crowd:
                 raise found
 
     def stumbled(self) -> list[str]:
-        """Return what kept people from going on."""
+        """Return the errors that stopped people."""
         return [repr(task.exception()) for task in self._tasks if task.done() and task.exception()]
 
     async def again(self, given: Given) -> None:
-        """Send an answered command once more: it has one effect, and the first answer."""
+        """Send an answered command again: it must have no effect and get the first answer."""
         post = self._dice.choice(self._posts)
         repeated = await post.ask(given.path, *given.args, **given.options)
         if _gist(repeated) != _gist(given.answer):
@@ -82,7 +82,7 @@ class Crowd:
             )
 
     async def _table(self, *, people: int) -> None:
-        """Play one game after the other."""
+        """Play one game after another."""
         for game in count():
             actors = [Principal(PlayerId(f"p{next(self._names)}")) for _ in range(people)]
             bots = {1: "novice"} if people == 1 else {}
@@ -93,7 +93,7 @@ class Crowd:
             self.finished.add(room)
 
     async def _idle_table(self) -> None:
-        """Let time alone play one game after the other."""
+        """Let turns time out in one game after another."""
         rules = derive(PL_FORTY, "idle", turn_seconds=IDLE_SECONDS)
         while True:
             actors = [Principal(PlayerId(f"idle{next(self._names)}")) for _ in range(2)]
@@ -109,7 +109,7 @@ class Crowd:
         return sight.view.game is not None and sight.view.game.phase is Phase.OVER
 
     async def _is_begun(self, actor: Principal, room: StreamId) -> bool:
-        """Keep the hand where one is asked to."""
+        """Keep the hand if asked."""
         sight = await self._look(self._posts[0], actor, room)
         if sight.view.game is None or sight.view.game.phase is not Phase.DEALT:
             return True
@@ -164,7 +164,7 @@ class Crowd:
         *args: Any,  # noqa: ANN401  as the use case takes them
         **options: Any,  # noqa: ANN401  as the use case takes them
     ) -> None:
-        """Give a command, under the same id until it is answered; now and then more often than needed."""
+        """Send a command with the same id until it is answered, and sometimes more often."""
         name = f"c{next(self._names)}"
         options["command_id"] = name
         chance = self._dice.random()
@@ -182,7 +182,7 @@ class Crowd:
 
 
 def _gist(answer: Answer) -> tuple[object, ...]:
-    """Return what has to be the same in two answers to one command."""
+    """Return the part of an answer that must be equal in two answers to one command."""
     if isinstance(answer, Refused):
         return ("refused", answer.code)
     return ("done", answer.seq, tuple(each.seq for each in answer.events))

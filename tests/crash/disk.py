@@ -1,7 +1,7 @@
-"""What a disk can hold after a loss of power: the log of a worker's writes, replayed to any point.
+"""What a disk can contain after a power loss: a worker's recorded writes, replayed to any point.
 
-What was written before a file's last completed sync is there. Of what came after, every sector may
-have been written or not, in any order; names of files, in the order of their changes, likewise.
+Everything written before a file's last completed sync is there. Of later writes, every sector may be
+there or not, in any order; the same is true of file names, in the order of their changes.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _SOURCE: Final = Path(__file__).with_name("disk.c")
 
 
 class Fate(Enum):
-    """What becomes of writes that were not synced."""
+    """What happens to writes that were not synced."""
 
     KEPT = auto()
     DROPPED = auto()
     SOME = auto()
-    """Each is there or not."""
+    """Each write is there or not."""
     TORN = auto()
-    """Each sector of each is there or not."""
+    """Each sector of each write is there or not."""
 
 
 class Record(NamedTuple):
@@ -43,7 +43,7 @@ class Record(NamedTuple):
 
 
 def build_shim(folder: Path) -> Path:
-    """Compile what puts operations down."""
+    """Compile the library that records operations."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         pytest.skip("there is no C compiler here, and without one no loss of power can be replayed")
@@ -56,7 +56,7 @@ def build_shim(folder: Path) -> Path:
 
 
 def recorded(log: Path) -> Iterator[Record]:
-    """Read what was put down; a record that was cut off ends it."""
+    """Read the recorded operations up to a truncated one."""
     data = log.read_bytes()
     place = 0
     while place + _HEADER.size <= len(data):
@@ -69,20 +69,20 @@ def recorded(log: Path) -> Iterator[Record]:
 
 
 class _File:
-    """A file: what the disk has, and what has been written since the last sync."""
+    """A file: its contents on the disk, and the writes since the last sync."""
 
     def __init__(self) -> None:
         self.synced = bytearray()
         self.pending: list[Record] = []
 
     def sync(self) -> None:
-        """Have everything on the disk."""
+        """Move all writes to the disk."""
         for record in self.pending:
             _put(self.synced, record)
         self.pending = []
 
     def after_power_loss(self, fate: Fate, dice: Random) -> bytes:
-        """Return what may be on the disk."""
+        """Return possible contents of the disk."""
         content = bytearray(self.synced)
         for record in self.pending:
             if fate is Fate.KEPT or (fate is Fate.SOME and dice.random() < 0.5):
@@ -95,16 +95,16 @@ class _File:
 
 
 class Disk:
-    """One folder of files, as a worker has left it on its way through the log."""
+    """One folder of files at some point of the recording."""
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
         self._names: dict[str, _File] = {}
         self._versions: list[dict[str, _File]] = [{}]
-        """The folder as it was synced last, and after each change of a name since then."""
+        """The folder at the last sync, and after each change of a name since then."""
 
     def do(self, record: Record) -> None:
-        """Carry out an operation."""
+        """Replay an operation."""
         path = record.path
         match record.kind:
             case "w" | "t" if path in self._names:
@@ -123,10 +123,10 @@ class Disk:
                 self._names[record.data.decode()] = self._names.pop(path)
                 self._versions.append(dict(self._names))
             case _:
-                pass  # a file that nobody finds by a name any more
+                pass  # an unlinked file
 
     def after_power_loss(self, dice: Random) -> dict[str, bytes]:
-        """Return the files that may be there, by their names."""
+        """Return possible files by name."""
         fate = dice.choice(list(Fate))
         return {
             Path(path).name: file.after_power_loss(fate, dice)
@@ -144,7 +144,7 @@ def _put(content: bytearray, record: Record) -> None:
 
 
 def _sectors(record: Record) -> Iterator[Record]:
-    """Cut a write where the disk's sectors begin."""
+    """Split a write at sector boundaries."""
     if record.kind == "t":
         yield record
     place, data = record.offset, record.data

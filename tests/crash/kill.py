@@ -20,15 +20,15 @@ from tests.seeded import seeded
 _REPEATED: Final = 8
 """Answered commands that are sent again after every restart."""
 _DOWN: Final = (SETTINGS.tolerance + SETTINGS.beat) / 1000
-"""Seconds that nobody is there at least: long enough to be noticed."""
+"""Seconds without a worker, at least: long enough to be noticed."""
 
 _LONGEST: Final = 3.0
-"""Seconds that a worker lives at most."""
+"""Seconds that a worker lives, at most."""
 _PATIENCE: Final = 60.0
 
 
 class Report(NamedTuple):
-    """What came of the killing; every text in `troubles` is a promise that was not kept."""
+    """The result; every text in `troubles` is a broken promise."""
 
     kills: int
     given: int
@@ -37,7 +37,7 @@ class Report(NamedTuple):
 
 
 async def kill_often(database: str, kills: int, *, seed: int) -> Report:
-    """Let a crowd play on a database while its worker is killed so often; stop at the first trouble."""
+    """Let people play while the worker is killed a number of times; stop at the first trouble."""
     dice = seeded(seed)
     post = Post(database)
     crowd = Crowd([post], dice)
@@ -54,7 +54,7 @@ async def kill_often(database: str, kills: int, *, seed: int) -> Report:
         await post.start()
         for given in [*crowd.given[-1:], *dice.sample(crowd.given, min(_REPEATED, len(crowd.given)))]:
             await crowd.again(given)
-        # Games that were over and found whole are looked at again at the end: there are ever more of them.
+        # Finished games that were checked are checked again only at the end: there are more and more of them.
         finished = frozenset(crowd.finished)
         _, late = await charged(post, crowd, post.down, but=over)
         troubles = [*await broken(post, crowd, but=over), *late]
@@ -67,7 +67,7 @@ async def kill_often(database: str, kills: int, *, seed: int) -> Report:
 
 
 async def _some_timed_out(post: Post, crowd: Crowd) -> tuple[int, list[str]]:
-    """Return the turns that ended by time; where workers lived for moments only, there may be none yet."""
+    """Return the turns that timed out; if workers lived only briefly, there may be none yet."""
     until = time.monotonic() + _PATIENCE
     while True:
         timed_out, late = await charged(post, crowd, post.down)
@@ -77,7 +77,7 @@ async def _some_timed_out(post: Post, crowd: Crowd) -> tuple[int, list[str]]:
 
 
 async def _die(post: Post, dice: Random) -> None:
-    """Kill the worker at some moment, or at once when it has given an answer."""
+    """Kill the worker at some moment, or immediately after an answer."""
     if dice.random() < 0.5:
         await asyncio.sleep(dice.random() * 0.6)
     else:

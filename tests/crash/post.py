@@ -1,4 +1,4 @@
-"""Post: the place of a worker. Processes come and die there; whoever asks is answered in the end."""
+"""Starts, kills and replaces a worker process; requests are repeated until they are answered."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.crash.moment import Moment
 from tests.crash.wire import Ask, Go, Ready, Told, listen, say
 
 _PATIENCE: Final = 60.0
-"""Seconds after which a worker that does not start or end, or an answer that does not come, is a fault."""
-# Where the driver runs in a copy of the sources with a fault in it, so does the worker.
+"""Seconds after which a worker that does not start or end, or a missing answer, is a failure."""
+# If the driver runs in a copy of the sources with a planted fault, so does the worker.
 _COMMAND: Final = """
 import runpy, sys
 if sys.argv[1] == "copied":
@@ -56,15 +56,15 @@ class Post:
         self._there = asyncio.Event()
         self._down_since: int | None = None
         self.down: list[tuple[int, int]] = []
-        """When nobody was there, in milliseconds."""
+        """The times without a worker, in milliseconds."""
         self.answered = 0
         self.moment = Moment()
-        """Of an answer that somebody waits for."""
+        """Reached when an answer arrives that somebody waits for."""
         self.failures: Counter[str] = Counter()
-        """What workers said when they could not carry something out."""
+        """Error messages of the workers."""
 
     async def prepare(self) -> None:
-        """Have a worker at hand that has touched nothing yet: starting one takes a while."""
+        """Prepare a worker that has touched nothing yet: starting one takes a while."""
         ours, theirs = socket.socketpair()
         with theirs:
             process = await asyncio.create_subprocess_exec(
@@ -80,7 +80,7 @@ class Post:
         self._spare = (process, *await asyncio.open_connection(sock=ours))
 
     async def start(self) -> None:
-        """Start a worker, and wait until it is there."""
+        """Start a worker, and wait until it is ready."""
         if self._spare is None:
             await self.prepare()
         assert self._spare is not None
@@ -95,16 +95,16 @@ class Post:
         self._there.set()
 
     async def kill(self) -> None:
-        """Kill the worker with nothing said before."""
+        """Kill the worker without warning."""
         assert self._process is not None
         self._there.clear()
         self._process.kill()
-        # Noted after the blow: on a busy machine we may be held up between, while the worker lives on.
+        # Recorded after the kill: on a busy machine we may be delayed before it, while the worker still runs.
         self._down_since = time.time_ns() // 1_000_000
         await self._gone()
 
     async def die(self) -> None:
-        """Let the worker kill itself between two operations on the disk."""
+        """Let the worker kill itself between two disk operations."""
         dying = asyncio.create_task(self.ask_once("die"))
         await asyncio.sleep(0)
         self._there.clear()
@@ -113,7 +113,7 @@ class Post:
         await dying
 
     async def stop(self) -> None:
-        """Let the worker finish."""
+        """Let the worker stop normally."""
         if self._process is None or self._writer is None:
             return
         self._there.clear()
@@ -127,15 +127,15 @@ class Post:
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._process.wait()
-                # What it said before its death is an answer, whether or not somebody had heard it.
+                # What it sent before its death is an answer, whether or not somebody had received it.
                 await self._hearing
         except TimeoutError:
-            self._process.kill()  # the test has failed; nothing is left behind
+            self._process.kill()  # the test has failed; leave nothing behind
             raise
         self._process = None
 
     async def ask(self, path: str, *args: Any, **options: Any) -> Any:  # noqa: ANN401  any call, any answer
-        """Ask until somebody answers; a database may be away for a while, and no longer."""
+        """Ask until there is an answer, within a time limit; the database may be down for a while."""
         end = time.monotonic() + _PATIENCE
         while True:
             await self._there.wait()
@@ -151,7 +151,7 @@ class Post:
             await asyncio.sleep(0.01)
 
     async def ask_once(self, path: str, *args: Any, **options: Any) -> Told | None:  # noqa: ANN401  any call
-        """Ask the worker that is there; None where it dies without an answer."""
+        """Ask the current worker; None if it dies without an answer."""
         if self._writer is None or not self._there.is_set():
             return None
         number = next(self._numbers)

@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own for each test that kills it: the postmaster and all its children at once."""
+"""A separate PostgreSQL for each test that kills it: the postmaster and all its children at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 
 class PostgreSQL:
-    """A server with its data in a folder of its own."""
+    """A server with its own data folder."""
 
     def __init__(self) -> None:
         self._folder = Path(mkdtemp(prefix="stolik-pg-"))
@@ -30,15 +30,15 @@ class PostgreSQL:
                 pytest.skip(f"PostgreSQL does not start here: {error!r}")
         self._down_since = 0
         self.down: list[tuple[int, int]] = []
-        """When it was away, in milliseconds."""
+        """The times it was down, in milliseconds."""
 
     @property
     def address(self) -> str:
-        """Return where it listens, whether or not it is there."""
+        """Return its address, whether or not it is running."""
         return str(self._server.get_uri())
 
     def kill(self) -> None:
-        """End it at once, with every process that serves somebody."""
+        """Kill it, with all its processes."""
         self._down_since = time.time_ns() // 1_000_000
         postmaster = self._server.get_pid()
         children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
@@ -48,19 +48,19 @@ class PostgreSQL:
                 os.kill(process, signal.SIGKILL)
         while any(map(_lives, (postmaster, *children))):
             time.sleep(0.01)
-        # All are dead; one that nobody has buried yet would be taken for a server that runs.
+        # All are dead; a zombie would be mistaken for a running server.
         for name in ("postmaster.pid", ".s.PGSQL.5432.lock"):
             (self._folder / name).unlink(missing_ok=True)
 
     def start(self) -> None:
-        """Start it again; it recovers what it had promised."""
+        """Start it again; it recovers all commits."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             self._server.ensure_postgres_running()
         self.down.append((self._down_since, time.time_ns() // 1_000_000))
 
     def remove(self) -> None:
-        """End it, and leave nothing behind."""
+        """Stop it, and delete its files."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             self._server.cleanup()

@@ -1,4 +1,4 @@
-"""Loss of power under a SQLite file: ``python -m tests.crash.power 5000`` looks at so many moments."""
+"""Power loss with a SQLite file: ``python -m tests.crash.power 5000`` checks that many moments."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SWIFT: Final = Path("/dev/shm")  # noqa: S108  where files are looked at, synci
 
 
 class Ack(NamedTuple):
-    """A command that was acknowledged: its room, its events, its id."""
+    """An acknowledged command: its room, its events, its id."""
 
     room: StreamId
     first: int
@@ -39,7 +39,7 @@ class Ack(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What came of it; every text in `troubles` is a promise that was not kept."""
+    """The result; every text in `troubles` is a broken promise."""
 
     moments: int
     operations: int
@@ -48,7 +48,7 @@ class Report(NamedTuple):
 
 
 async def lose_power(folder: Path, moments: int, *, seed: int, answers: int = 300) -> Report:
-    """Let people play on a disk that is watched, and look at it as if the power had gone at many moments."""
+    """Let people play on a recorded disk, and check it as if the power had failed at many moments."""
     dice = seeded(seed)
     folder = Path(os.path.realpath(folder))  # noqa: ASYNC240  as the system names open files; nobody waits
     disk = folder / "disk"
@@ -60,7 +60,7 @@ async def lose_power(folder: Path, moments: int, *, seed: int, answers: int = 30
 
 
 async def _look(disk: Path, records: list[Record], moments: int, dice: Random, image: Path) -> Report:
-    """Replay the operations, and at chosen moments open what the disk may hold."""
+    """Replay the operations, and at chosen moments open what the disk may contain."""
     chosen = _moments(records, moments, dice)
     acknowledged: list[Ack] = []
     troubles: list[str] = []
@@ -79,7 +79,7 @@ async def _look(disk: Path, records: list[Record], moments: int, dice: Random, i
 
 
 async def _play(disk: Path, log: Path, shim: Path, dice: Random, answers: int) -> None:
-    """Let people play while the worker dies, starts again, stops, and starts once more."""
+    """Let people play while the worker is killed, started, stopped, and started again."""
     post = Post(
         str(disk / _NAME),
         env={
@@ -105,7 +105,7 @@ async def _play(disk: Path, log: Path, shim: Path, dice: Random, answers: int) -
 
 
 def _moments(records: Sequence[Record], moments: int, dice: Random) -> list[int]:
-    """Choose moments: after an acknowledgement, when nothing may be missing, and anywhere."""
+    """Choose moments: after an acknowledgement, when nothing may be missing, and at random."""
     after_acks = [i for i, record in enumerate(records) if record.path.endswith(_ACKS) and record.data]
     return dice.choices(after_acks, k=moments // 2) + dice.choices(
         range(len(records)), k=moments - moments // 2
@@ -122,12 +122,12 @@ def _lay_out(image: Path, files: dict[str, bytes]) -> None:
     for old in image.iterdir():
         old.unlink()
     for name, content in files.items():
-        if not name.endswith("-shm"):  # memory that is shared, and made anew
+        if not name.endswith("-shm"):  # shared memory, which is created again
             (image / name).write_bytes(content)
 
 
 async def _missing(file: Path, acknowledged: Sequence[Ack]) -> list[str]:
-    """Return what is not in a file although it was acknowledged."""
+    """Return acknowledged commands that are missing in a file."""
     try:
         store = await open_live(str(file))
     except StolikError as error:

@@ -1,4 +1,4 @@
-"""What is held against a store after a crash: everything acknowledged once, and no clock charged."""
+"""What a store must have after a crash: everything acknowledged, once, and no clock charged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLACK: Final = 100
 
 
 async def broken(post: Post, crowd: Crowd, *, but: AbstractSet[StreamId] = frozenset()) -> list[str]:
-    """Return what the store does not hold of what was acknowledged before, in all rooms but some."""
+    """Return the acknowledged commands that the store lacks, in all rooms but the given ones."""
     given = [each for each in crowd.given if each.room not in but]
     logs = {room: await log_of(post, room) for room in list(crowd.rooms) if room not in but}
     return [*_lost(given, logs), *_doubled(logs), *crowd.troubles, *crowd.stumbled()]
@@ -60,7 +60,7 @@ def _doubled(logs: dict[StreamId, tuple[Recorded, ...]]) -> Iterator[str]:
 
 
 async def untrue(post: Post, crowd: Crowd) -> list[str]:
-    """Return what is wrong with games that were finished."""
+    """Return what is wrong with finished games."""
     return [
         f"the record of {room} is not proven: {finding}"
         for room in list(crowd.finished)
@@ -73,7 +73,7 @@ async def untrue(post: Post, crowd: Crowd) -> list[str]:
 async def charged(
     post: Post, crowd: Crowd, down: Sequence[tuple[int, int]], *, but: AbstractSet[StreamId] = frozenset()
 ) -> tuple[int, list[str]]:
-    """Return how many turns ended by time, and those that had less of it than the rules give."""
+    """Return how many turns timed out, and those that had less time than the rules give."""
     turns = [
         turn
         for room in list(crowd.rooms)

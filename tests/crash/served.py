@@ -1,8 +1,8 @@
-"""kill -9 of the served process: ``python -m tests.crash.served 200`` kills `stolik serve` two hundred times.
+"""kill -9 of the real server: ``python -m tests.crash.served 200`` kills `stolik serve` two hundred times.
 
-People play over real sockets with the client that others build on; the server dies at any moment and is
-started again on the same port and file. Whatever was acknowledged stands in the file once, everybody goes
-on from the number they know without a gap, and no clock is charged for our down time.
+People play over real sockets with the public client. The server is killed at any moment and started again
+on the same port and file. Every acknowledged order must be in the file once, everybody must continue without
+a gap in the event numbers, and no clock may be charged for the down time.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from tests.ports import ReservedPort
 from tests.seeded import seeded
 
 IDLE_SECONDS: Final = 10
-"""The time of a turn at the table where nobody ever moves: the shortest the server gives."""
+"""The time of a turn at the table where nobody moves: the shortest the server allows."""
 SLACK: Final = 250
-"""Milliseconds: the last sign of life is written a little before the death."""
+"""Milliseconds: the last heartbeat is written a little before the kill."""
 _PATIENCE: Final = 60.0
 _TABLES: Final = 3
 _LONGEST: Final = 10.0
-"""Seconds a server lives at most: on a busy machine it takes a while until everybody is back."""
-# Where the driver runs in a copy of the sources with a fault in it, so does the server. Whatever serves is
-# imported once, and each server is a process that is forked from there: to import it each time would be most
-# of what fifty deaths take. Everything else, from reading the command line on, happens anew.
+"""Seconds a server lives at most: on a busy machine it takes a while until everybody has reconnected."""
+# If the driver runs in a copy of the sources with a planted fault, so does the server. The modules are
+# imported once, and each server is forked from that process: importing them each time would take most of
+# the time of fifty kills. Everything else, from reading the command line on, happens again.
 _COMMAND: Final = """
 import os
 import sys
@@ -70,19 +70,19 @@ for _ in sys.stdin:
 
 
 class Report(NamedTuple):
-    """What came of the killing; every text in `troubles` is a promise that was not kept."""
+    """The result; every text in `troubles` is a broken promise."""
 
     kills: int
     acknowledged: int
     games: int
-    """Played to the end."""
+    """Games played to the end."""
     cuts: int
     timed_out: int
     troubles: tuple[str, ...]
 
 
 class Given(NamedTuple):
-    """An order that was acknowledged."""
+    """An acknowledged order."""
 
     room: str
     command_id: str
@@ -90,7 +90,7 @@ class Given(NamedTuple):
 
 
 class Server:
-    """`stolik serve` on one port and one file, as often as it takes."""
+    """`stolik serve` on one port and one file, started again and again."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -102,7 +102,7 @@ class Server:
         self._pid = 0
         self._down_since: int | None = None
         self.down: list[tuple[int, int]] = []
-        """When nobody was there, in milliseconds."""
+        """The times without a server, in milliseconds."""
 
     def _ready_to_fork(self) -> subprocess.Popen[bytes]:
         editable = any("editable" in type(finder).__module__ for finder in sys.meta_path)
@@ -153,9 +153,9 @@ class Server:
         return "\n".join(self._log.read_text(errors="replace").splitlines()[-5:])
 
     def kill(self) -> None:
-        """Kill it with nothing said before."""
+        """Kill it without warning."""
         os.kill(self._pid, signal.SIGKILL)
-        # Noted after the blow: on a busy machine we may be held up between, while the server lives on.
+        # Recorded after the kill: on a busy machine we may be delayed before it, while the server still runs.
         self._down_since = _now()
         assert self._said() == b"gone\n"
 
@@ -166,7 +166,7 @@ class Server:
         self._parent.communicate()
 
     def _said(self) -> bytes:
-        """Wait for the next word of the parent: the server's number, and then that it is gone."""
+        """Wait for the parent's next message: the server's pid, and then that it has ended."""
         assert self._parent is not None
         assert self._parent.stdout is not None
         return self._parent.stdout.readline()
@@ -178,24 +178,24 @@ class Server:
 
 
 class Crowd:
-    """People at tables, each with a client of their own."""
+    """People at tables, each with their own client."""
 
     def __init__(self, server: Server, dice: Random) -> None:
         self._server = server
         self._dice = dice
         self.given: list[Given] = []
         self.moment = Moment()
-        """Of an acknowledgement that somebody waits for."""
+        """Reached when an acknowledgement arrives that somebody waits for."""
         self.seats: list[Seat] = []
         self.games = 0
-        """That were played to the end."""
+        """Games played to the end."""
         self._cuts = 0
         self.troubles: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._clients: list[Client] = []
 
     async def begin(self) -> None:
-        """Sit down at some tables, and at one where nobody ever moves."""
+        """Sit down at some tables, and at one where nobody moves."""
         for number in range(_TABLES):
             clients = [await self._client() for _ in range(2)]
             turn = IDLE_SECONDS if number == 0 else None
@@ -207,7 +207,7 @@ class Crowd:
                 self._tasks.append(asyncio.create_task(self._play_on(clients, seats)))
 
     async def _play_on(self, clients: Sequence[Client], seats: list[Seat]) -> None:
-        """Play one game after the other: who kills where nobody plays any more proves nothing."""
+        """Play one game after another: killing the server proves nothing when nobody plays."""
         while True:
             async with asyncio.TaskGroup() as both:
                 for at, (client, seat) in enumerate(zip(clients, seats, strict=True)):
@@ -231,7 +231,7 @@ class Crowd:
 
     @property
     def cuts(self) -> int:
-        """How often somebody had to come back."""
+        """How often somebody had to reconnect."""
         return self._cuts + sum(seat.wire.cuts for seat in self.seats)
 
     async def _client(self) -> Client:
@@ -240,7 +240,7 @@ class Crowd:
         return client
 
     async def end(self) -> None:
-        """Let everybody go home."""
+        """Stop everybody."""
         for task in self._tasks:
             task.cancel()
         for found in await asyncio.gather(*self._tasks, return_exceptions=True):
@@ -252,7 +252,7 @@ class Crowd:
             await client.close()
 
     async def _listen(self, seat: Seat) -> None:
-        """Hear everything, in order and once."""
+        """Check that events arrive in order and once."""
         known = 0
         async for moment in seat:
             for each in moment.events:
@@ -261,7 +261,7 @@ class Crowd:
                 known = each.seq
 
     async def _play(self, client: Client, seat: Seat, at: int) -> None:
-        """Play on and on; the simplest bot is quick."""
+        """Keep playing; the simplest bot is fast."""
         bot = BOTS["novice"](at)
         listening = asyncio.create_task(self._listen(seat))
         try:
@@ -284,7 +284,7 @@ class Crowd:
 
 
 async def kill_often(database: Path, kills: int, *, seed: int, seconds: float = 1e9) -> Report:
-    """Let people play while the server is killed so often, or until the time is up."""
+    """Let people play while the server is killed a number of times, or until the time is up."""
     dice, server = seeded(seed), Server(database)
     await server.start()
     crowd = Crowd(server, dice)
@@ -307,7 +307,7 @@ async def kill_often(database: Path, kills: int, *, seed: int, seconds: float = 
 
 
 async def _live(crowd: Crowd, dice: Random) -> None:
-    """Let the server live for a moment, or until the very instant it has acknowledged something."""
+    """Let the server live for a moment, or until the instant after an acknowledgement."""
     if dice.random() < 0.5:
         await asyncio.sleep(dice.random() * 0.4)
         return
@@ -315,7 +315,7 @@ async def _live(crowd: Crowd, dice: Random) -> None:
 
 
 async def _all_back(crowd: Crowd) -> None:
-    """Wait until everybody has seen the room again and heard all that stands there."""
+    """Wait until everybody has received the room again with all its events."""
     end = time.monotonic() + _PATIENCE
     cuts = {seat: seat.wire.cuts for seat in crowd.seats}
     while not all(seat.wire.is_there for seat in crowd.seats):
@@ -324,7 +324,7 @@ async def _all_back(crowd: Crowd) -> None:
 
 
 def _broken(database: Path, given: Sequence[Given]) -> list[str]:
-    """Return what the file does not hold of what was acknowledged, or holds twice."""
+    """Return acknowledged orders that the file lacks or contains twice."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT stream, seq, command_id FROM event ORDER BY stream, seq").fetchall()
     numbers: dict[str, list[int]] = {}
@@ -344,7 +344,7 @@ def _broken(database: Path, given: Sequence[Given]) -> list[str]:
 
 
 def _charged(database: Path, down: Sequence[tuple[int, int]]) -> tuple[int, list[str]]:
-    """Return how many turns ended by time, and those that had less of it than they should."""
+    """Return how many turns timed out, and those that had less time than they should."""
     turns = [
         turn
         for log in _logs(database)

@@ -1,4 +1,4 @@
-"""kill -9 of a worker while people play: nothing acknowledged is lost or doubled, and no clock charged."""
+"""kill -9 of a worker while people play: nothing acknowledged is lost or doubled, no clock is charged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_nothing_is_lost_or_doubled_and_no_clock_charged(tmp_path: Path, seed: i
 
 
 def test_a_worker_that_is_asked_to_stops_in_the_middle_of_everything(tmp_path: Path) -> None:
-    """Each stop is waited for: a task that takes its end for something else would never end."""
+    """Each stop is waited for: a task that ignores its cancellation would never end."""
 
     async def main() -> None:
         dice = seeded(3)

@@ -1,4 +1,4 @@
-"""Loss of power under a SQLite file, unsynced writes torn: everything acknowledged is there."""
+"""Power loss with a SQLite file and torn unsynced writes: everything acknowledged is there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9 of the real server while people play over sockets: nothing lost or doubled, everybody goes on."""
+"""kill -9 of the real server while people play over sockets: nothing is lost or doubled, games continue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = [
 ]
 KILLS = 50
 SECONDS = 40.0
-"""Enough for all of them, twice over, where nothing else runs; on a busy machine fewer deaths fit into it."""
+"""Twice the time they need on an idle machine; on a busy one fewer kills fit into it."""
 FEWEST = 5
 
 
@@ -42,10 +42,10 @@ def test_a_server_that_cannot_commit_acknowledges_nothing(tmp_path: Path) -> Non
 
 
 async def _start_while_locked(database: Path) -> tuple[int, int, int, int]:
-    """Give an order while another program holds the file, kill the server, and give it again.
+    """Give an order while another program locks the file, kill the server, and give it again.
 
-    Return what was told and how often the order stands, each time. No luck is needed to come between the
-    acknowledgement and the commit: the commit cannot happen.
+    Return the answer and how often the order is stored, each time. The kill always comes between the
+    acknowledgement and the commit, because the lock prevents the commit.
     """
     server = Server(database)
     await server.start()

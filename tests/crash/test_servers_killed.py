@@ -45,13 +45,13 @@ async def workers(*posts: Post) -> AsyncIterator[None]:
 
 
 async def more(crowd: Crowd, commands: int) -> None:
-    """Wait until so many commands more are answered."""
+    """Wait until a number of further commands are answered."""
     wanted = len(crowd.given) + commands
     await until(crowd, lambda: len(crowd.given) >= wanted)
 
 
 async def until(crowd: Crowd, claim: Callable[[], bool]) -> None:
-    """Wait until something is so; nobody may stumble meanwhile."""
+    """Wait until a condition is true; meanwhile nobody may fail."""
     async with asyncio.timeout(PATIENCE):
         while not claim():
             assert crowd.stumbled() == []
@@ -92,7 +92,7 @@ def test_nothing_is_lost_when_postgresql_is_killed() -> None:
 
 
 def test_the_game_goes_on_when_redis_is_killed_and_when_it_is_back() -> None:
-    """People look only when they are hinted at: without hints nobody would ever move again."""
+    """People read only when they are notified: without notifications nobody would ever move again."""
 
     async def main() -> None:
         dice = seeded(2)

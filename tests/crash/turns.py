@@ -1,4 +1,4 @@
-"""Turns that ended by time: how much of it they had while somebody was there to notice a move."""
+"""Turns that timed out: how much time they had while a worker was running."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.play.rooms.events import AnyEvent
 
 
 def timed_out(events: Iterable[AnyEvent], down: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Return the seat and the milliseconds of every turn that ended by time, less those nobody was there."""
+    """Return the seat and the milliseconds of every turn that timed out, without the down time."""
     begun = 0
     for event in events:
         if isinstance(event, TurnStarted | TurnRestarted):
@@ -23,9 +23,10 @@ def timed_out(events: Iterable[AnyEvent], down: Sequence[tuple[int, int]]) -> It
 
 
 def least(seconds: int) -> int:
-    """Return the fewest milliseconds after which a turn of a person who is there can end by time.
+    """Return the fewest milliseconds after which the turn of a connected person can time out.
 
-    Without what the sweeper waits for a move on its way, short outages that nobody made good would not show.
+    Without the sweeper's wait for moves on their way: otherwise short outages that were not compensated
+    would not show.
     """
     quota = lag.first_quota(derive(PL_FORTY, "idle", turn_seconds=seconds))
     return 1000 * seconds + min(lag.GRACE, quota)

@@ -1,4 +1,4 @@
-"""What a worker and its driver say to each other: numbered calls of use cases, and their answers."""
+"""The messages between a worker and its driver: numbered calls of use cases, and their answers."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ _LENGTH: Final = struct.Struct("!I")
 
 
 class Go(NamedTuple):
-    """The worker may begin; until then it has touched nothing."""
+    """The worker may start; until then it has touched nothing."""
 
 
 class Ready(NamedTuple):
-    """The worker is there, since a time in milliseconds."""
+    """The worker is ready, since a time in milliseconds."""
 
     at: int
 
 
 class Ask(NamedTuple):
-    """A call of something in the house, by its path."""
+    """A call of a method, by its path."""
 
     number: int
     path: str
@@ -30,22 +30,22 @@ class Ask(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What came of a call."""
+    """The result of a call."""
 
     number: int
     answer: Any = None
     failure: str | None = None
-    """In place of an answer: nobody knows whether it was carried out."""
+    """An error instead of an answer: the call may or may not have been executed."""
 
 
 def say(writer: asyncio.StreamWriter, message: object) -> None:
-    """Send something."""
+    """Send a message."""
     data = pickle.dumps(message)
     writer.write(_LENGTH.pack(len(data)) + data)
 
 
 async def listen(reader: asyncio.StreamReader) -> Any:  # noqa: ANN401  whatever was said
-    """Return what was said next; None where nobody will say anything more."""
+    """Return the next message; None if there will be no more."""
     try:
         (length,) = _LENGTH.unpack(await reader.readexactly(_LENGTH.size))
         return pickle.loads(await reader.readexactly(length))  # noqa: S301  from our own process

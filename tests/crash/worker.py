@@ -1,7 +1,7 @@
-"""A worker to be killed: a house with its sweeper on a real database, which answers over a socket.
+"""A worker to be killed: the application with its sweeper on a real database, answering over a socket.
 
-``python -m tests.crash.worker FD DATABASE [BUS]``; with STOLIK_ACKS set, every answer is put down in
-that file before it is given, and "die" ends the process where the recording of its disk says so.
+``python -m tests.crash.worker FD DATABASE [BUS]``; if STOLIK_ACKS is set, every answer is written to that
+file before it is sent, and "die" ends the process where the recording of its disk says so.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from stolik.storage.live_store.store import DatabaseClock, open_live
 from tests.crash.wire import Ask, Ready, Told, listen, say
 
 SETTINGS: Final = PlaySettings(beat=50, tolerance=150, sweep=20, lease=500, bot_pause=0)
-"""Short, so that a restart is an outage and much happens in a second."""
+"""Short, so that a restart counts as an outage and much happens in a second."""
 LINK_KEY: Final = b"a key for tests"
 
 
 class Worker:
-    """Answers calls until its driver goes away, or it dies."""
+    """Answers calls until its driver disconnects, or it dies."""
 
     def __init__(self, house: House, writer: asyncio.StreamWriter, acks: int | None) -> None:
         self._house = house
@@ -39,14 +39,14 @@ class Worker:
         self._listeners: dict[StreamId, Listener] = {}
 
     async def answer(self, ask: Ask) -> None:
-        """Carry out a call and say what came of it."""
+        """Execute a call and send the result."""
         try:
             answer = await self._call(ask)
         except Exception as trouble:  # noqa: BLE001  a database that is away; the driver asks again
             say(self._writer, Told(ask.number, failure=repr(trouble)))
             return
         if self._acks is not None and isinstance(answer, Done):
-            # After this line the answer counts as given.
+            # After this line the answer counts as sent.
             name = f"{ask.args[0].player}/{ask.options['command_id']}"
             os.write(self._acks, f"{answer.room} {answer.events[0].seq} {answer.seq} {name}\n".encode())
         say(self._writer, Told(ask.number, answer))
@@ -63,7 +63,7 @@ class Worker:
 
 
 async def work(fd: int, database: str, bus: str | None) -> None:
-    """Be a worker, once the driver says so."""
+    """Run as a worker, once the driver says so."""
     reader, writer = await asyncio.open_connection(sock=socket.socket(fileno=fd))
     if await listen(reader) is None:
         return

@@ -1,4 +1,4 @@
-"""A hall in a few words, for the tests: a tournament on any store, and people with badges."""
+"""A tournament in few lines, for the tests: on any store, with people and badges."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NAMES = (
     "Hubert Zuk",
 )
 BY = Actor(role=Role.PLAYER)
-"""What commands say of who gives them, which the hall does not believe."""
+"""The actor in commands, which the hall replaces by the real one."""
 
 
 def table_badge(table: int) -> Badge:
@@ -46,12 +46,12 @@ def table_badge(table: int) -> Badge:
 
 
 def speaking(player: int) -> Actor:
-    """Return for whom a table's device speaks."""
+    """Return the player for whom a table's device acts."""
     return Actor(role=Role.PLAYER, player=PlayerId(player))
 
 
 class Floor:
-    """One tournament and everybody at it."""
+    """One tournament and its people."""
 
     def __init__(self, store: Store | None = None) -> None:
         self.now = 1_000_000
@@ -62,7 +62,7 @@ class Floor:
         self._ids = count(1)
 
     def worker(self) -> Hall:
-        """Return a hall as another worker would have it."""
+        """Return a hall as on another worker."""
         ports = Ports(
             store=self.store,
             secrets=MemorySecrets(),
@@ -75,7 +75,7 @@ class Floor:
         return Hall(ports, link_key=KEY)
 
     async def announce(self, form: str = "pl-forty", players: int = 8) -> None:
-        """Announce a tournament and enter its players, all of them here."""
+        """Announce a tournament and enter its players, all checked in."""
         rules = find_ruleset(find_format(form).rules or "pl-forty")
         new = NewTournament(
             name="Cup", format=find_format(form), rules=rules, date="2026-11-15", languages=("pl",)
@@ -108,7 +108,7 @@ class Floor:
         assert isinstance(answer, DayDone), answer
 
     async def loaded(self) -> LoadedTournament:
-        """Return the tournament as it is."""
+        """Return the current tournament."""
         loaded = await self.hall.look(self.stream)
         assert loaded is not None
         return loaded
@@ -118,13 +118,13 @@ class Floor:
         return (await self.loaded()).tournament.state
 
     async def seats(self, table: int = 1) -> tuple[PlayerId, ...]:
-        """Return who sits at a table of the round that is on."""
+        """Return who sits at a table of the current round."""
         stage = (await self.state()).current
         assert stage is not None
         return stage.rounds[-1].tables[table - 1].seats
 
     async def see(self, badge: Badge | None = None) -> Day:
-        """Return what somebody sees."""
+        """Return what somebody may see."""
         return see_day(await self.loaded(), badge, now=self.now, words=Words(Language("en")))
 
 

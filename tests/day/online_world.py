@@ -1,4 +1,4 @@
-"""An online tournament for the tests: hall and house on one store, and time that is moved by hand."""
+"""An online tournament for the tests: tournament and rooms on one store, with a manual clock."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ QUICK: Final = PlaySettings(bot_pause=0)
 
 
 class OnlineFloor(Floor):
-    """A floor whose tables are rooms."""
+    """A tournament whose tables are rooms."""
 
     def __init__(self, store: Store | None = None) -> None:
         self.secrets = MemorySecrets()
@@ -59,7 +59,7 @@ class OnlineFloor(Floor):
         self.restart()
 
     def restart(self) -> None:
-        """Come back as a worker that knows nothing but the store."""
+        """Restart as a worker that knows only the store."""
         ports = Ports(
             store=self.store,
             secrets=self.secrets,
@@ -83,14 +83,14 @@ class OnlineFloor(Floor):
     async def go_online(
         self, absence: Absence, *, players: int = 8, form: str = "pl-forty", start: bool = True
     ) -> None:
-        """Announce a tournament that is played here, and begin its first round."""
+        """Announce an online tournament, and begin its first round."""
         await self.announce(form, players)
         settings = Settings(place=Place.ONLINE, absence=absence, no_show_seconds=60)
         await self.do(ChangeSettings(by=BY, settings=settings))
         await self.publish(start=start)
 
     async def publish(self, *, start: bool = True) -> None:
-        """Draw the next round, publish it, and start it unless told otherwise."""
+        """Draw and publish the next round, and start it by default."""
         await self.draw()
         assert isinstance(await self.do(PublishRound(by=BY)), DayDone)
         await self.online.tend(self.stream)
@@ -98,12 +98,12 @@ class OnlineFloor(Floor):
             await self.start()
 
     async def start(self) -> None:
-        """Start the round, with more time than any of it takes."""
+        """Start the round, with more time than it needs."""
         assert isinstance(await self.do(StartRoundClock(by=BY, seconds=LONG)), DayDone)
         await self.online.tend(self.stream)
 
     async def pass_time(self, ticks: int = 1) -> None:
-        """Let time pass, and everything happen that it brings."""
+        """Advance the time, and run everything that becomes due."""
         for _ in range(ticks):
             self.now += TICK
             for table in (await self.round()).tables:
@@ -113,7 +113,7 @@ class OnlineFloor(Floor):
             await self.online.tend(self.stream)
 
     async def _fingers(self, stream: StreamId) -> None:
-        """Let those who are there look at their room, and draw when it is their turn."""
+        """Let connected players open their room, and draw when it is their turn."""
         room = await self.house.arranging.look(stream)
         if room is None or not room.is_running or room.game is None:
             return
@@ -130,13 +130,13 @@ class OnlineFloor(Floor):
                 await self.house.playing.move(actor, stream, move, command_id=command_id)
 
     async def round(self) -> RoundState:
-        """Return the round that is on."""
+        """Return the current round."""
         stage = (await self.state()).current
         assert stage is not None
         return stage.rounds[-1]
 
     async def play_round(self, *, most: int = 4_000) -> None:
-        """Let time pass until every sheet of the round is closed."""
+        """Advance the time until every sheet of the round is closed."""
         for _ in range(most):
             if (await self.round()).over:
                 return
@@ -145,7 +145,7 @@ class OnlineFloor(Floor):
         raise AssertionError(message)
 
     async def play_table(self, *, most: int = 4_000) -> None:
-        """Let time pass until the first table's sheet is closed, whatever becomes of the others."""
+        """Advance the time until the first table's sheet is closed."""
         for _ in range(most):
             if (await self.table()).closed:
                 return
@@ -154,7 +154,7 @@ class OnlineFloor(Floor):
         raise AssertionError(message)
 
     async def table(self, table: int = 1) -> TableState:
-        """Return a table of the round that is on."""
+        """Return a table of the current round."""
         return (await self.round()).tables[table - 1]
 
     async def room(self, table: int = 1, game: int = 1) -> Room:
@@ -165,7 +165,7 @@ class OnlineFloor(Floor):
         return room
 
     async def results(self, ref: TableRef, rooms: dict[int, str]) -> list[tuple[SeatResult, ...]]:
-        """Return what the rooms of a table say."""
+        """Return the results in the rooms of a table."""
         found = []
         for _, stream in sorted(rooms.items()):
             room = await self.house.arranging.look(StreamId(stream))
@@ -205,7 +205,7 @@ class OnlineFloor(Floor):
                 await self.publish()
 
     async def _settle(self, tie: Tie) -> None:
-        """Settle a tie as the format has it; who is named first wins."""
+        """Settle a tie as the format says; the first named player wins."""
         if TieProcedure.LOTS in procedures(await self.state(), tie):
             answer = await self.do(RecordLots(by=BY, players=tie.players))
         else:

@@ -1,4 +1,4 @@
-"""What the device at a table offers: what the rules of the tournament know, and nothing else."""
+"""The buttons of a table's device: those that the tournament's rules have, and no others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KNOWS = {
     "ru-championship": (False, False),
     "en-classic": (False, False),
 }
-"""Whether "I open next turn" (M-8, F-9, S-18) and the clock pressed too early (S-11) mean anything."""
+"""Whether the rules have "I open next turn" (M-8, F-9, S-18) and the clock pressed too early (S-11)."""
 
 
 @pytest.mark.clause("S-11")

@@ -1,4 +1,4 @@
-"""A tournament goes into a file and comes back; a file that cannot be read is refused."""
+"""A tournament is exported and imported; an unreadable file is refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tournament.world import SEED
 
 
 def played() -> Tournament:
-    """Return a tournament with some trouble in it."""
+    """Return a tournament with some complications."""
     form = find_format("pl-forty")
     return simulate(form, find_ruleset("pl-forty"), 9, seed=SEED, trouble=TroubleRates(percent=30))
 
@@ -78,7 +78,7 @@ def test_a_damaged_export_is_refused(damage: Damage, why: str) -> None:
 
 
 def without_digest(raw: bytes) -> dict[str, Any]:
-    """Return an export as it was before exports had a digest."""
+    """Return an export as before exports had a digest."""
     data: dict[str, Any] = msgspec.json.decode(raw)
     del data["sha256"]
     return data
@@ -89,7 +89,7 @@ def test_every_edit_of_one_byte_is_refused_or_changes_nothing() -> None:
     whole = read_export(raw)
     passed: list[int] = []
 
-    # Every byte takes long; a step that is prime to the lines of the file meets all kinds of them.
+    # Testing every byte takes too long; a prime step covers all kinds of lines.
     for at in range(0, len(raw), 23):
         try:
             read = read_export(raw[:at] + bytes([raw[at] ^ 1]) + raw[at + 1 :])

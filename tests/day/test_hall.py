@@ -1,4 +1,4 @@
-"""The hall: orders of people with badges, once each, durable, and seen by those who may."""
+"""The hall: orders of people with badges, applied once, durable, and visible to those allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Online tournaments: the server plays them by itself, whatever happens to it and whoever does not come."""
+"""Online tournaments: the server runs them by itself, despite crashes and absent players."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_who_does_not_come_forfeits_and_the_others_play() -> None:
             {result.player for result in game.results} == set(here) and not game.typed.void
             for game in table.sheet.games
         )
-        # Nobody came to the other table at all: no game, no result, and the desk closes the sheet.
+        # Nobody came to the other table: no game, no result, and the desk closes the sheet.
         other = (await floor.table(2)).sheet
         assert other is not None
         assert all(game.typed.void for game in other.games)

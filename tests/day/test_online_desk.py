@@ -1,4 +1,4 @@
-"""What the desk hears of online tables: calls and stops, the time they took, and who was left alone."""
+"""What online tables report to the desk: calls and stops, lost time, and players left alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ JUDGE = SessionId("session-judge")
 
 
 async def begun(floor: OnlineFloor) -> tuple[StreamId, list[PlayerId]]:
-    """Return the first table's room, in which a game is on, and who sits there."""
+    """Return the first table's room with a running game, and its players."""
     await floor.go_online(Absence.FORFEIT)
     seats = await floor.seats()
     for player in seats:
@@ -61,7 +61,7 @@ async def rule(floor: OnlineFloor, stream: StreamId, ruling: Pause | Continue) -
 
 
 async def open_calls(floor: OnlineFloor, table: int | None = None) -> list[tuple[PlayerId | None, str]]:
-    """Return who calls, and about what; from everywhere, or from one table."""
+    """Return the open calls and their reasons, of all tables or of one."""
     calls = (await floor.state()).calls.values()
     return [
         (call.by.player, call.about)
@@ -184,7 +184,7 @@ def test_whoever_stays_alone_wins_and_the_desk_is_asked_before_the_sheet_closes(
         assert isinstance(closed, DayDone)
         assert (await floor.table()).closed
         await floor.online.tend(floor.stream)
-        assert await open_calls(floor, 1) == []  # who closed it has answered
+        assert await open_calls(floor, 1) == []  # closing it answered the call
 
     online(check)
 
@@ -203,7 +203,7 @@ def test_the_desk_is_asked_before_a_sheet_closes_because_nobody_came() -> None:
         table = await floor.table()
         assert table.sheet is not None
         assert all(game.typed.void and not game.results for game in table.sheet.games)
-        assert not table.closed  # one who is back does not decide it
+        assert not table.closed  # a player's return does not answer it
         assert {about for _, about in await open_calls(floor)} == {Words(Language.POLISH)("online-ask-void")}
         for each in (await floor.round()).tables:
             assert isinstance(await floor.do(CloseSheet(by=BY, why="nobody came", table=each.ref)), DayDone)

@@ -1,4 +1,4 @@
-"""The round's clock at online tables: stopped, going on, longer for one or for all, at its end (S-20)."""
+"""The round's clock at online tables: stopped, resumed, extended for one or all, at its end (S-20)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def tell(floor: OnlineFloor, command: Command) -> None:
 
 
 async def playing(floor: OnlineFloor, seconds: int = 600) -> None:
-    """Let everybody sit down and play, with the round's clock running."""
+    """Let everybody sit down and play, with a running round clock."""
     await floor.go_online(Absence.BOT, start=False)
     for player in sorted((await floor.state()).players):
         await floor.claim(player)
@@ -95,7 +95,7 @@ def test_a_stopped_round_stops_every_table_and_costs_nobody_anything() -> None:
             assert room.game.stop is None
             assert room.round is not None
             assert room.round.ends_at == floor.now + left
-        # Who was away in the break is not given up for it.
+        # A player who was away during the break loses nothing.
         await floor.pass_time(2)
         assert [(await floor.room(table)).stood_in for table in (1, 2)] == [frozenset()] * 2
 
@@ -159,7 +159,7 @@ def test_the_end_of_the_round_gives_everybody_one_more_turn_and_later_at_the_ext
             assert table.sheet is not None
             begun, *others = (game.typed for game in table.sheet.games)
             assert begun.ending is Ending.ROUND_TIME
-            # What was not begun when the time was up is not played.
+            # Games not begun when the time was up are not played.
             assert all(game.void for game in others)
 
     online(check)
@@ -168,7 +168,7 @@ def test_the_end_of_the_round_gives_everybody_one_more_turn_and_later_at_the_ext
 def test_more_time_just_after_the_end_calls_the_last_turns_off_where_none_has_begun() -> None:
     async def check(floor: OnlineFloor) -> None:
         await playing(floor, seconds=10)
-        floor.there.clear()  # nobody moves: the turn in which the time is up goes on
+        floor.there.clear()  # nobody moves: the turn in which the time is up continues
         await floor.pass_time(12)
         called = (await floor.room()).game
 
@@ -217,7 +217,7 @@ def test_more_time_for_the_round_reaches_every_online_table_and_goes_when_it_is_
 
 
 def test_published_seats_are_taken_and_nothing_begins_before_the_round_does() -> None:
-    """No turn is timed and nobody is missed, however long the organiser takes."""
+    """No turn is timed and nobody counts as absent, however long the organiser waits."""
 
     async def check(floor: OnlineFloor) -> None:
         await floor.go_online(Absence.FORFEIT, start=False)
@@ -268,7 +268,7 @@ def test_after_a_restart_the_desk_and_the_tables_have_the_same_time_back() -> No
     async def check(floor: OnlineFloor) -> None:
         await playing(floor)
         before = (await floor.room()).round
-        floor.now += 90_000  # nobody is there
+        floor.now += 90_000  # nobody is connected
         floor.restart()
         await floor.pass_time(2)
 

@@ -1,4 +1,4 @@
-"""What the draw has in mind for later rounds is in the log, and in no page."""
+"""The draw's plan for later rounds is in the log, and on no page."""
 
 from __future__ import annotations
 

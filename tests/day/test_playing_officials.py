@@ -1,4 +1,4 @@
-"""Officials who also play: at their own table others judge, whatever badge or session they use."""
+"""Officials who also play: others judge at their table, whatever badge or session they use."""
 
 from __future__ import annotations
 

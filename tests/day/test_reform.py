@@ -1,4 +1,4 @@
-"""Other rules and another format: until the first draw, and never after it."""
+"""The ruleset and format can be changed until the first draw, and never after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runner: what another worker changes is heard of, not waited for."""
+"""The runner: changes by another worker arrive by notification, without polling."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_tournament_that_another_worker_takes_online_is_looked_after_at_once()
         await floor.announce("pl-forty", 8)
         await floor.draw()
         await floor.do(PublishRound(by=BY))
-        # Nobody tells this runner of changes here: it is as if another worker made them.
+        # This runner gets no notifications of these changes, as if another worker had made them.
         runner = Runner(
             floor.online, floor.ports, on_trouble=complain, pace=RunnerPace(sweep=NEVER, scan=NEVER)
         )

@@ -1,4 +1,4 @@
-"""The use cases of tournaments over every log: what is in memory is what was appended, or nothing was."""
+"""The use cases of tournaments over every log: memory and log never differ."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Check = Callable[[Open], Awaitable[None]]
 
 @asynccontextmanager
 async def files(folder: Path) -> AsyncIterator[Open]:
-    """Open a tournament's file as often as it is asked for."""
+    """Open a tournament's file as often as requested."""
     opened = []
 
     async def again() -> TournamentLog:
@@ -138,7 +138,7 @@ async def another_order_under_the_same_id_is_refused(open_log: Open) -> None:
 
 
 async def somebody_who_was_faster_is_decided_upon(open_log: Open) -> None:
-    """Let the faster one write between the slower one's reading and writing, twice."""
+    """Let the faster service write between the slower one's read and write, twice."""
     fast, _ = await begun(open_log)
     log, delays = await open_log(), ["first", "second"]
 
@@ -274,7 +274,7 @@ def _giver(attempt: Attempt) -> Giver:
 
 
 class _Counted:
-    """A log that notes after which event it is read."""
+    """A log that records after which event it is read."""
 
     def __init__(self, log: TournamentLog) -> None:
         self._log = log

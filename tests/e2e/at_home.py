@@ -1,4 +1,4 @@
-"""Players of an online tournament who sit at home with a program: their badge, a seat, and a simple bot."""
+"""Players of an online tournament who play with a program at home: a badge, a seat, and a simple bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PATIENCE: Final = 120.0
 
 
 class AtHome:
-    """Clients in a thread of their own; each takes the seats of one player until the tournament is over."""
+    """Clients in a separate thread; each takes the seats of one player until the tournament is over."""
 
     def __init__(self, address: str, tournament: str) -> None:
         self._address = address
@@ -42,13 +42,13 @@ class AtHome:
             self.check()
 
     def come(self, player: int, badge: str) -> None:
-        """Let a player take the seat of their badge, and play whatever comes from now on."""
+        """Let a player claim the seat of their badge, and play all their games from now on."""
         client = Client(self._address, name=f"Home {player}")
         asyncio.run_coroutine_threadsafe(self._claim(client, badge), self._loop).result(_PATIENCE)
         self._playing[player] = asyncio.run_coroutine_threadsafe(self._play(client, player), self._loop)
 
     def check(self) -> None:
-        """Nobody has been thrown out by something that went wrong."""
+        """Fail if a client has ended with an error."""
         for player, playing in self._playing.items():
             if playing.done() and not playing.cancelled():
                 error = playing.exception()
@@ -68,13 +68,13 @@ class AtHome:
                     if mine.phase in {"waiting", "playing"} and mine.room is not None:
                         await run_bot(client, mine.room, Casual(player))
                 except (httpx.TransportError, ProblemError):
-                    pass  # the server is away, or has come back this moment
+                    pass  # the server is down, or has just restarted
                 await asyncio.sleep(_AGAIN)
         finally:
             await client.close()
 
     async def _end(self) -> None:
-        """End everybody, and wait until their lines are closed."""
+        """Stop everybody, and wait until their connections are closed."""
         others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
         for task in others:
             task.cancel()

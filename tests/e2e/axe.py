@@ -1,4 +1,4 @@
-"""Axe on a page, in the light of day and of the evening."""
+"""Runs axe on a page, in the light and the dark theme."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ async () => {
 
 
 def stand_still(page: Page) -> None:
-    """Wait until colours have changed and pages have turned: on a busy machine a moment may take a second."""
+    """Wait for the end of all transitions: on a busy machine they may take a second."""
     page.evaluate(_STILL)
 
 
 def seriously_wrong(page: Page) -> dict[str, list[str]]:
-    """Return what axe finds serious or critical, by theme."""
+    """Return axe's serious and critical findings, by theme."""
     page.wait_for_load_state("networkidle")
     found: dict[str, list[str]] = {}
     for theme in ("paper", "evening"):
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
         stand_still(page)
-        # What the light changes is colours; all else was looked at in the first.
+        # The theme changes only colours; everything else was checked in the first one.
         only = {"runOnly": ["color-contrast"]} if theme == "evening" else {}
-        # Of what is right nobody asks every place, and telling it takes as long as finding out.
+        # Passing checks are not reported, because listing every place takes as long as checking.
         asked = {"resultTypes": ["violations"], **only}
         violations = Axe().run(page, options=asked).response["violations"]
         found[theme] = [_told(each) for each in violations if each["impact"] in {"serious", "critical"}]

@@ -1,4 +1,4 @@
-"""A real browser for the tests: Chromium of the system, or one from npm where there is none."""
+"""A real browser for the tests: the system's Chromium, or one from npm if there is none."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-# Five seconds, which is what it waits by itself, are few where four browsers share two cores.
+# The default of five seconds is too short when four browsers share two cores.
 expect.set_options(timeout=60_000)
 _ROOT: Final = Path(__file__).parents[2]
 _CACHE: Final = _ROOT / ".venv" / "browser"
@@ -36,14 +36,14 @@ process.stdout.write(await chromium.executablePath());
 
 @cache
 def find_browser() -> tuple[str, dict[str, str]]:
-    """Return the program and what its environment needs; it is fetched once where none is installed."""
+    """Return the program and its environment; it is downloaded once if none is installed."""
     found = os.environ.get("STOLIK_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
     return (found, {}) if found else _fetched()
 
 
 def _fetched() -> tuple[str, dict[str, str]]:
     _CACHE.mkdir(parents=True, exist_ok=True)
-    # The package unpacks the libraries of a bare machine only where it believes to be on one.
+    # The package unpacks the libraries for a bare machine only if it believes to be on one.
     environment = {**os.environ, "TMPDIR": str(_CACHE), "AWS_LAMBDA_JS_RUNTIME": "nodejs20.x"}
     with FileLock(_CACHE / ".lock"):
         if not (_CACHE / "chromium").exists():
@@ -62,7 +62,7 @@ def _fetched() -> tuple[str, dict[str, str]]:
 
 @contextmanager
 def open_browser(*flags: str) -> Iterator[Browser]:
-    """Start a browser, with flags besides ours, and end it."""
+    """Start a browser, with additional flags, and close it at the end."""
     program, environment = find_browser()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -33,7 +33,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def come(served: Served, browser: Browser) -> Iterator[Come]:
-    """Let somebody come; they go when the test is over."""
+    """Create guests; they leave when the test is over."""
     guests: list[Guest] = []
 
     def guest(**options: Any) -> Guest:  # noqa: ANN401  Guest's own

@@ -1,8 +1,7 @@
-"""Pictures of tournament day, for looking at: `python -m tests.e2e.day_gallery FOLDER [--only TEXT] ...`.
+"""Pictures of tournament day, to look at: `python -m tests.e2e.day_gallery FOLDER [--only TEXT] ...`.
 
-Every page in every state, size, light and language, put together in sheets; and a list of what a script can
-see by itself: pages that are too wide, words that are cut off, targets too small for a finger, names of
-messages nobody translated.
+Every page in every state, size, theme and language, combined in contact sheets; and a list of faults that a
+script can find: pages that are too wide, cut words, touch targets that are too small, untranslated messages.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ SIZES: Final = {
     "upright": (768, 1024),
     "board": (1920, 1080),
 }
-"""Of a laptop, a phone, a phone on its side, a tablet on its side and upright, a television."""
+"""A laptop, a phone, a phone in landscape, a tablet in landscape and portrait, a television."""
 _TALLEST: Final = {"desk": 1500, "phone": 1560, "lying": 780, "tablet": 768, "upright": 1024, "board": 1080}
 _SHRUNK: Final = {"desk": 0.62, "phone": 1.0, "lying": 0.9, "tablet": 0.8, "upright": 0.8, "board": 0.48}
 _ACROSS: Final = {"desk": 2, "phone": 4, "lying": 2, "tablet": 2, "upright": 2, "board": 2}
 _ON_A_SHEET: Final = {"desk": 4, "phone": 4, "lying": 6, "tablet": 4, "upright": 4, "board": 4}
 _FINGERS: Final = {"phone", "lying", "upright"}
-"""The sizes that are touched, so that targets must be large enough for it."""
+"""The sizes with touch, where targets must be large enough."""
 _FAULTS: Final = """(phone) => {
   const seen = (e) => { const r = e.getBoundingClientRect(); const s = getComputedStyle(e);
     return r.width > 0 && r.height > 0 && s.visibility !== 'hidden'
@@ -77,13 +76,13 @@ _FAULTS: Final = """(phone) => {
 }"""
 _SETTLES: Final = 300
 _BOTS_WAIT: Final = 9_000
-"""So long that games go on while their pictures are taken, and still less than a turn has."""
+"""Long enough that games are still running in the pictures, but shorter than a turn."""
 Way = tuple[str, str, str]
-"""A size, a light and a language."""
+"""A size, a theme and a language."""
 
 
 def serious(page: Page) -> list[str]:
-    """Return what axe finds serious on a page."""
+    """Return axe's serious findings on a page."""
     violations = Axe().run(page).response["violations"]
     return [
         f"axe: {each['id']}: {each['nodes'][0]['html'][:160]}"
@@ -94,19 +93,19 @@ def serious(page: Page) -> list[str]:
 
 @dataclass
 class Gallery:
-    """A server with a tournament in every state, and the pictures of its pages."""
+    """A server with a tournament in every state, and pictures of its pages."""
 
     browser: Browser
     address: str
     folder: Path
     days: dict[str, tuple[str, dict[str, str], str]] = field(default_factory=dict)
-    """By state: the tournament's id, badges by whose they are, and its code."""
+    """By state: the tournament's id, badges by owner, and its code."""
     axe: bool = False
-    """Whether to let axe look, too; that takes as long as all the rest."""
+    """Whether to run axe as well; that takes as long as all the rest."""
     guests: dict[Way, Guest] = field(default_factory=dict)
 
     def take_in(self, files: Mapping[str, bytes] | None = None) -> None:
-        """Send tournaments to the server; else one in every state."""
+        """Import tournaments into the server; by default one in every state."""
         guest = Guest(self.browser, self.address)
         for state, export in (exports() if files is None else files).items():
             made = guest.context.request.post(
@@ -132,7 +131,7 @@ class Gallery:
         guest.context.close()
 
     def guest(self, way: Way) -> Guest:
-        """Let somebody come who looks at everything in one way."""
+        """Create a guest with a size, a theme and a language."""
         if way not in self.guests:
             size, theme, language = way
             phone = size in {"phone", "lying"}
@@ -147,7 +146,7 @@ class Gallery:
         return self.guests[way]
 
     def go(self) -> None:
-        """Let everybody go who looked."""
+        """Close all guests."""
         while self.guests:
             self.guests.popitem()[1].context.close()
 
@@ -159,7 +158,7 @@ class Gallery:
         return page
 
     def show(self, view: View, way: Way, page: Page) -> list[str]:
-        """Bring a page into the state of a view; return what a script sees to be wrong with it."""
+        """Bring a page into the state of a view; return the faults that a script finds."""
         size = way[0]
         self._open(view, page)
         for act in view.acts:
@@ -170,7 +169,7 @@ class Gallery:
         return found + serious(page) if self.axe else found
 
     def shoot(self, view: View, way: Way) -> Path:
-        """Take one picture, and note what is wrong with it."""
+        """Take one picture, and record its faults."""
         size, theme, language = way
         width, height = SIZES[size]
         page = self.new_page(way)
@@ -183,13 +182,13 @@ class Gallery:
         tall = page.evaluate("document.documentElement.scrollHeight") if grows else height
         shown: FloatRect = {"x": 0, "y": 0, "width": width, "height": max(height, min(tall, _TALLEST[size]))}
         if tall > height and page.locator("dialog[open]").count() == 0:
-            # Taller, not scrolled: a picture of a whole page would forget that this is a phone.
+            # A taller window instead of a full-page screenshot, which would lose the phone layout.
             page.set_viewport_size({"width": width, "height": int(shown["height"])})
         else:
             shown["height"] = height
         page.screenshot(path=path, clip=shown)
         if found:
-            # At once: whoever stops a long walk has what was seen so far.
+            # Written at once, so that an interrupted run keeps what it found.
             with (self.folder / "faults.txt").open("a", encoding="utf-8") as told:
                 told.writelines(f"{line}\n" for line in (path.stem, *(f"    {each}" for each in found)))
         page.context.set_offline(False)
@@ -204,7 +203,7 @@ class Gallery:
         if view.whose:
             path += f"{'&' if '?' in path else '?'}badge={badges[view.whose]}"
         table = f"stolik.hall.{day}.1.2.{view.whose.removeprefix('table ')}"
-        # Nothing another picture left behind.
+        # Remove what another picture left in the storage.
         page.add_init_script(
             "for (const key of Object.keys(localStorage)) if (key !== 'stolik.settings')"
             " localStorage.removeItem(key)"
@@ -224,7 +223,7 @@ class Gallery:
             page.wait_for_timeout(200)
 
     def sheet(self, name: str, size: str, pictures: Sequence[Path]) -> None:
-        """Put pictures side by side, with a line where the first screen ends."""
+        """Combine pictures side by side, with a line where the first screen ends."""
         width, fold = SIZES[size]
         scale = _SHRUNK[size]
         opened = [Image.open(path).convert("RGB") for path in pictures]
@@ -245,7 +244,7 @@ class Gallery:
 
 
 def main() -> None:
-    """Take the pictures that were asked for."""
+    """Take the requested pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="views whose name has one of these, by commas")

@@ -1,4 +1,4 @@
-"""Tournaments of seventy-two in every state a page can show, as exports that a server takes in."""
+"""Tournaments of seventy-two players in every state that a page can show, as exports to import."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ BY: Final = Actor(role=Role.ORGANISER, key=OWNER)
 
 
 class DayState:
-    """One tournament on its way, with commands that have to be possible."""
+    """One tournament in progress; its commands must all be accepted."""
 
     def __init__(self, rules: str = "pl-forty", name: str = "Jesienny Puchar Przykładowa") -> None:
         self.now = int(time.time() * 1000)
@@ -96,12 +96,12 @@ class DayState:
         self.do(InviteOfficial(by=BY, official=HEAD, role=Role.HEAD_REFEREE))
 
     def do(self, command: Command) -> None:
-        """Carry out a command."""
+        """Execute a command."""
         self.at += 700
         _taken(self.tournament.do(command, now=self.at))
 
     def enter(self, missing: int = 0, players: int = PLAYERS) -> None:
-        """Enter everybody; the last few are not here yet."""
+        """Enter everybody; the last few are not checked in."""
         names = [f"{first} {last}" for last, first in product(_LAST, _FIRST)]
         for number, name in enumerate(names[:players], 1):
             minor = number % 11 == 0
@@ -119,7 +119,7 @@ class DayState:
         self.do(KeepApart(by=BY, players=(PlayerId(1), PlayerId(9))))
 
     def draw(self, *, publish: bool = True) -> list[TableState]:
-        """Draw the next round, and start its clock where it is published."""
+        """Draw the next round, and start its clock if it is published."""
         seed = key_from(_SEED, b"stolik gallery", (str(len(self.tournament.log)),))
         self.do(CommitDraw(by=BY, commitment=commit(seed)))
         self.do(DrawRound(by=BY, seed=seed.hex()))
@@ -134,7 +134,7 @@ class DayState:
         return list(self.tournament.state.stages[-1].rounds[-1].tables)
 
     def write(self, table: TableState, *, agree: int = 0, close: bool = False) -> None:
-        """Enter a sheet, let some agree, and close it where asked for."""
+        """Enter a sheet, with some confirmations, and close it if requested."""
         games = self._inventing.invent_games(table.seats, self.tournament.state.games_at(table.ref))
         self.do(EnterSheet(by=_plays(table.seats[0]), table=table.ref, games=games))
         for player in table.seats[1 : 1 + agree]:
@@ -173,7 +173,7 @@ def _taken(decision: object) -> None:
 
 
 def _showcase(day: DayState) -> None:
-    """Let twenty-four play the second round: some sheets are in, one waits, one table calls."""
+    """Let twenty-four play the second round: some sheets are entered, one waits, one table calls."""
     for number, (last, first) in enumerate(product(("Sample", "Maj"), _FIRST), 1):
         day.at += 700
         _taken(day.tournament.register(Details(name=f"{first} {last}"), by=BY, now=day.at))
@@ -189,7 +189,7 @@ def _showcase(day: DayState) -> None:
 
 
 def _announced(_: DayState) -> None:
-    """Leave it as it was announced."""
+    """Leave the tournament newly announced."""
 
 
 def _check_in(day: DayState) -> None:
@@ -240,7 +240,7 @@ def _running(day: DayState) -> None:
 
 
 def _round_over(day: DayState) -> None:
-    """Leave a round as it is when all its sheets are closed, before the next one is drawn."""
+    """Close all sheets of a round, before the next one is drawn."""
     day.enter()
     day.play()
 
@@ -261,7 +261,7 @@ def _final(day: DayState) -> None:
 
 
 def _tie(day: DayState) -> None:
-    """Let three come second in the final."""
+    """Let three share second place in the final."""
     _final(day)
     table = day.tables[0]
     first, *others = table.seats
@@ -272,7 +272,7 @@ def _tie(day: DayState) -> None:
 
 
 def _online(day: DayState) -> None:
-    """Let bots play the second round of sixteen who stay away; one sheet was typed in."""
+    """Let bots play the second round for sixteen absent players; one sheet was entered by hand."""
     day.enter(players=16)
     day.do(ChangeSettings(by=BY, settings=Settings(place=Place.ONLINE, absence=Absence.BOT)))
     day.play()
@@ -308,7 +308,7 @@ ONLINE: Final[dict[str, Callable[[DayState], None]]] = {
     "online": _online,
     "online-stands": _online_stands,
 }
-"""Played on the server itself, so that they do not stay as they are."""
+"""Played on the server itself, so they change with time."""
 
 
 def showcase() -> bytes:
@@ -319,7 +319,7 @@ def showcase() -> bytes:
 
 
 def exports(names: Iterable[str] = tuple(STATES)) -> dict[str, bytes]:
-    """Return tournaments by their state, each as a file to be taken in."""
+    """Return tournaments by state, each as a file to import."""
     made = {}
     for name in names:
         day = DayState()

@@ -1,4 +1,4 @@
-"""What the gallery of a tournament's day shows: every page in every state, and what is done to come there."""
+"""The pages in the gallery of tournament day: every page in every state, and the steps to get there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Act = Callable[[Page], object]
 
 @dataclass(frozen=True)
 class View:
-    """One page in one state, and what is done before the picture is taken."""
+    """One page in one state, and the steps before the picture is taken."""
 
     name: str
     state: str
@@ -23,11 +23,11 @@ class View:
     acts: Sequence[Act] = ()
     sizes: Sequence[str] = ("desk", "phone")
     clock: dict[str, Any] | None = None
-    """The clock of a table as its device kept it."""
+    """The stored clock of a table's device."""
     draft: dict[str, Any] | None = None
     offline: bool = False
     host: str = ""
-    """By which name the server is reached, where that is shown."""
+    """The host name of the server, if the page shows it."""
 
 
 def click(selector: str, nth: int = 0) -> Act:
@@ -56,12 +56,12 @@ def key(name: str, times: int = 1) -> Act:
 
 
 def see(selector: str) -> Act:
-    """Bring something into sight."""
+    """Scroll something into view."""
     return lambda page: page.locator(selector).first.scroll_into_view_if_needed()
 
 
 def clock(**changes: object) -> dict[str, Any]:
-    """Return the clock of a table as its device keeps it."""
+    """Return the stored clock of a table's device."""
     whole = {"seats": 4, "full": 40_000, "game": 1, "first": 0, "turn": 1, "ended": 5, "left": 40_000}
     rest = {"since": None, "stands": None, "last": None, "early": [0, 0, 0, 0], "said": [], "before": None}
     return {**whole, **rest, **changes}
@@ -94,13 +94,13 @@ def _board(state: str, turn: int = 0, **more: Any) -> View:  # noqa: ANN401  Vie
 
 
 def _sit(page: Page) -> None:
-    """Go from a player's own page to the online table."""
+    """Go from a player's page to the online table."""
     page.locator(".next a.button.main").click()
     page.locator(".roombar, .seats").first.wait_for()
 
 
 def _judge(page: Page) -> None:
-    """Go from an open sheet to the game that is played online."""
+    """Go from an open sheet to its online game."""
     room = page.locator("dialog a[href^='/t/'], [role=dialog] a[href^='/t/']").first
     room.evaluate("link => link.removeAttribute('target')")
     room.click()
@@ -108,7 +108,7 @@ def _judge(page: Page) -> None:
 
 
 HALL: Final = "stolik.lan"
-"""A name that is not only this machine's own: phones in the hall would find it."""
+"""A host name that works from other machines: phones in the hall could use it."""
 _NAV: Final = "header nav button"
 VIEWS: Final = (
     View("list-empty", "", "/tournaments"),

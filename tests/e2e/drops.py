@@ -1,7 +1,7 @@
-"""A grid of drops with a real mouse and a real finger: how many land where a person expects.
+"""Drops a tile on a grid with a real mouse and a real finger: how many land where a person expects.
 
-`python -m tests.e2e.drops` prints the share for both sizes. What a person expects is worked out here from the
-rectangles drawn on the screen alone; nothing of the page's own geometry is asked.
+`python -m tests.e2e.drops` prints the share for both sizes. The expected place is computed here only from the
+rectangles on the screen, without the page's own geometry.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ SETS: Final = [
     ["r12", "k12'", "o12"],
 ]
 HELD: Final = "o10"
-"""The tile that is dropped: it fits the tens and nothing else."""
+"""The dropped tile: it fits the tens and nothing else."""
 RACK: Final = [HELD, "r4", "k1", "o1", "b8", "k4"]
 OTHER: Final = ["r5", "r7", "r9", "o9", "o11"]
 _HAND: Final = 14
 _LEVEL: Final = 1 / 8
-"""Less of its height than this beside a set, and a tile lies above or below it."""
+"""If less of its height than this overlaps a set's row, a tile is above or below it."""
 _LITTLE: Final = 0.08
-"""Of a tile's width: nobody sees which of two ends is so much nearer."""
+"""In tile widths: nobody can see which of two ends is nearer by less than this."""
 _WATCH: Final = """() => {
   const box = (one) => { const b = one.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; };
   const all = (what, root = document) => [...root.querySelectorAll(what)];
@@ -59,7 +59,7 @@ _WATCH: Final = """() => {
     Object.assign(dropped.at(-1), { sets: sets(), rack: names(document.querySelector('[data-rack]')) });
   }, true);
 }"""
-"""Notes every drop as the page shows it: what lay where, what was held and told, what came of it."""
+"""Records every drop as the page shows it: what was where, what was held and announced, and the result."""
 
 
 class Box(NamedTuple):
@@ -85,12 +85,12 @@ class Lying(NamedTuple):
 
 
 def expected(sets: Sequence[Lying], held: Box, name: str) -> list[str]:
-    """Return the set that a person expects to find `name` in when it is let go at `held`.
+    """Return the set in which a person expects to find `name` when it is released at `held`.
 
-    On a set or beside it, no farther than half a tile: that set, at that end or between the tiles under it.
-    Between two sets of a row: the one whose end is nearer to the edge of the tile, or where there is little
-    between them the one that it fits. Between two rows: the row that has more of the tile. Clear of all: a
-    set of its own.
+    On a set or at most half a tile beside it: that set, at that end or between the tiles under it. Between
+    two sets of a row: the one whose end is nearer to the edge of the tile or, if the difference is small,
+    the one that it fits. Between two rows: the row that overlaps more of the tile. Away from all sets: a
+    new set.
     """
     wide, high = held.right - held.left, held.bottom - held.top
     best: tuple[float, float] | None = None
@@ -100,7 +100,7 @@ def expected(sets: Sequence[Lying], held: Box, name: str) -> list[str]:
         gap = max(one.box.left - held.right, held.left - one.box.right)
         if level < (_LEVEL if gap <= 0 else 0.5) or gap > wide / 2:
             continue
-        fits = "r10" in one.names  # the tile that is dropped is a ten
+        fits = "r10" in one.names  # the dropped tile is a ten
         score = (-round(level, 3), _from_end(one.box, held) - fits * _LITTLE * wide)
         if best is None or score < best:
             best = score
@@ -115,7 +115,7 @@ def _from_end(box: Box, held: Box) -> float:
         return abs(held.right - box.left)
     if x > box.right:
         return abs(held.left - box.right)
-    return 0.15 * (held.right - held.left)  # only what is flush with another end belongs more to that
+    return 0.15 * (held.right - held.left)  # only a tile flush with another end belongs to that one instead
 
 
 def _position(one: Lying, held: Box) -> int:
@@ -128,15 +128,15 @@ def _position(one: Lying, held: Box) -> int:
 
 
 class Drop(NamedTuple):
-    """What was dropped where, what a person expects, and what came of it."""
+    """A dropped tile, the expected result, and the actual one."""
 
     held: Box
     expected: list[str]
     got: list[str]
     sign: str | None
-    """What the target said before the tile was let go."""
+    """What the target announced before the tile was released."""
     lies: Box | None
-    """Where the set with the tile came to lie; `None` on the rack."""
+    """Where the set with the tile is now; `None` on the rack."""
 
     @property
     def is_right(self) -> bool:
@@ -145,7 +145,7 @@ class Drop(NamedTuple):
 
 
 def grid(page: Page, columns: int, rows: int) -> list[tuple[float, float]]:
-    """Return points all over the table, so that the tile stays on it."""
+    """Return points all over the table that keep the tile on it."""
     left, top, width, height = box_of(page.locator("[data-surface]"))
     inset = 26.0
     return [
@@ -159,7 +159,7 @@ def grid(page: Page, columns: int, rows: int) -> list[tuple[float, float]]:
 
 
 def ends(page: Page, past: Sequence[float]) -> Iterator[tuple[float, float]]:
-    """Yield where the middle of a tile is when its edge is so far past either end of every set."""
+    """Yield the middle of a tile whose edge is a given distance past either end of every set."""
     wide = page.evaluate(
         "parseFloat(document.querySelector('[data-surface]').style.getPropertyValue('--tile'))"
     )
@@ -168,12 +168,12 @@ def ends(page: Page, past: Sequence[float]) -> Iterator[tuple[float, float]]:
         left, top, width, height = box_of(one)
         for far in past:
             for x in (left - far - wide / 2, left + width + far + wide / 2):
-                if 0 <= x <= right:  # a hand can be there
+                if 0 <= x <= right:  # inside the table
                     yield x, top + height / 2
 
 
 def points(page: Page) -> list[tuple[float, float]]:
-    """Return several hundred places to drop a tile at, the last of them close to the ends of all sets."""
+    """Return several hundred places to drop a tile, the last of them close to the ends of all sets."""
     return [*grid(page, 20, 11), *ends(page, (0, 12))]
 
 
@@ -186,7 +186,7 @@ class Dropper:
         page.evaluate(_WATCH)
 
     def drop(self, points: Sequence[tuple[float, float]], name: str = HELD) -> list[Drop]:
-        """Let the tile go with its middle at each of the points."""
+        """Release the tile with its middle at each of the points."""
         settle(self.page)
         self.page.evaluate("dropped = []")
         left, top, width, height = box_of(tile(self.page, name))
@@ -202,7 +202,7 @@ class Dropper:
                 self.page.mouse.up()
             self.page.keyboard.press("u")
         drops = self.page.evaluate("dropped")
-        # Whatever was dropped and taken back, nothing has moved.
+        # Nothing else has moved, whatever was dropped and taken back.
         assert all(one["lying"] == drops[0]["lying"] for one in drops)
         return [_read(one, name) for one in drops]
 
@@ -221,24 +221,24 @@ def _lying(one: dict[str, Any]) -> Lying:
 
 
 def set_up(anna: Guest, bartek: Guest, celina: Guest) -> Page:
-    """Sit down at a table on which the sets lie, in one's own turn."""
+    """Sit down at a table with the sets laid out, in one's own turn."""
     tiles = [*chain(*SETS), *RACK, *OTHER]
     room = anna.make(KNOWN.key, deck=" ".join(tiles), referees=[celina.player])
     racks = [" ".join(RACK), " ".join(OTHER)]
     lay_out(room, (anna, bartek, celina), SETS, racks, given=len(tiles) - 2 * _HAND)
-    bartek.sit(room)  # or the page tells that he is away
+    bartek.sit(room)  # otherwise the page would report that he is away
     page = anna.sit(room)
     page.locator("[data-set]").nth(len(SETS) - 1).wait_for()
     return page
 
 
 def share(drops: Sequence[Drop]) -> float:
-    """Return which part of the drops landed where a person expects."""
+    """Return the share of drops that landed where a person expects."""
     return sum(one.is_right for one in drops) / len(drops)
 
 
 def main() -> None:
-    """Print the share for both sizes, and what missed."""
+    """Print the share for both sizes, and the misses."""
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
         server = Served(built_pages(), Path(folder) / "stolik.db")
         server.start()

@@ -1,4 +1,4 @@
-"""A table on which nearly every tile lies: the most that pages have to show."""
+"""A table with nearly every tile on it: the most that pages have to show."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tests.e2e.variants import BARREN
 
 ALL: Final = 106
 HELD: Final = ("k13'", "o13'")
-"""What the two players still hold."""
+"""The tiles left on the two racks."""
 _COLOURS: Final = "rbko"
 _CUTS: Final = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12, 13))
 _JOKERS: Final = {"r1'": "j", "b4'": "j'"}
-"""Runs that a joker makes longer, by their first tiles."""
+"""Runs that are extended by a joker, by their first tiles."""
 
 
 def full_sets() -> list[list[str]]:
-    """Return sets of three and four with all tiles but those on the racks."""
+    """Return sets of three and four with all tiles except those on the racks."""
     groups = [[f"{colour}{number}" for colour in _COLOURS] for number in range(1, 14)]
     runs = [[f"{colour}{number}'" for number in cut] for colour in _COLOURS for cut in _CUTS]
     longer = [[*run, _JOKERS[run[0]]] if run[0] in _JOKERS else run for run in runs]
@@ -26,7 +26,7 @@ def full_sets() -> list[list[str]]:
 
 
 def fill_to_the_brim(anna: Guest, bartek: Guest, celina: Guest) -> str:
-    """Let a referee put all tiles on the table but one on each rack; it is Anna's turn."""
+    """Let a referee put all tiles on the table except one on each rack; it is Anna's turn."""
     room = anna.make(BARREN.key, deck="#3", referees=[celina.player])
     lay_out(room, (anna, bartek, celina), full_sets(), HELD, given=56)  # all that is left in the bank
     return room

@@ -1,8 +1,7 @@
-"""Every page for play, to be looked at: `python -m tests.e2e.gallery FOLDER [PAGE...]`.
+"""Pictures of every page for play, to look at: `python -m tests.e2e.gallery FOLDER [PAGE...]`.
 
-Each page is pictured at a desk and on a phone, a table on a phone on its side too, in three languages and two
-lights. Contact sheets put them beside each other; faults.json names words that are cut off and targets too
-small for a fingertip.
+Each page is pictured on a desktop and a phone, tables also on a phone in landscape, in three languages and
+two themes. Contact sheets show them side by side; faults.json lists cut words and small touch targets.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ _WAYS: Final = (
     ("dark", "pl", "evening"),
     ("dark", "en", "evening"),
 )
-"""On which sheet, in which language and light."""
+"""The sheet, the language and the theme."""
 _WEAR: Final = """(kept) => {
   localStorage.setItem('stolik.settings', JSON.stringify(kept));
   dispatchEvent(new StorageEvent('storage', { key: 'stolik.settings' }));
@@ -42,15 +41,15 @@ _WEAR: Final = """(kept) => {
 
 
 def shoot(page: Page, path: Path, *, whole: bool) -> None:
-    """Take a picture when everything has come and nothing moves."""
+    """Take a picture when everything has loaded and nothing moves."""
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(250)  # words come from their own files, colours change softly
+    page.wait_for_timeout(250)  # words are loaded from their own files, and colours have transitions
     settle(page)
     page.screenshot(path=path, full_page=whole)
 
 
 def overflow(page: Page) -> list[str]:
-    """Name what is wider than its page, and words cut off without being marked as cut."""
+    """Return elements wider than the page, and words cut without an ellipsis."""
     found: list[str] = page.evaluate(
         """() => {
           const told = [];
@@ -73,7 +72,7 @@ def overflow(page: Page) -> list[str]:
 
 
 def small_targets(page: Page) -> list[str]:
-    """Name what is to be touched and smaller than a fingertip."""
+    """Return touch targets smaller than a fingertip."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button, a[href], select, input, summary, [role=slider]')]
           .filter((one) => !one.closest('p, li > span, td, th') && !one.matches('[data-tile], [type=radio]'))
@@ -93,7 +92,7 @@ def small_targets(page: Page) -> list[str]:
 
 
 def contact_sheet(pictures: Sequence[Path], path: Path, *, columns: int, width: int) -> None:
-    """Put pictures beside each other on one."""
+    """Combine pictures side by side."""
     opened = [Image.open(picture).convert("RGB") for picture in pictures]
     small = [one.resize((width, one.height * width // one.width), Image.Resampling.LANCZOS) for one in opened]
     height = max(one.height for one in small)
@@ -105,7 +104,7 @@ def contact_sheet(pictures: Sequence[Path], path: Path, *, columns: int, width: 
 
 
 def main() -> None:
-    """Take the pictures that are asked for."""
+    """Take the requested pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("pages", nargs="*", choices=[*PAGES, []], help="all, if none is named")
@@ -135,7 +134,7 @@ def main() -> None:
 
 
 def picture(gallery: Gallery, guest: Guest, asked: argparse.Namespace, *, name: str, size: str) -> set[str]:
-    """Show one page in one size, in the languages and lights that are asked for; return its faults."""
+    """Show one page in one size, in the requested languages and themes; return its faults."""
     width, height = SIZES[size]
     guest.context.on("page", lambda page: page.set_viewport_size({"width": width, "height": height}))
     page = PAGES[name](gallery, guest)

@@ -1,4 +1,4 @@
-"""One tournament in a hall: the desk, a referee, four phones, the audience, and paper to compare with."""
+"""One tournament in a hall: the desk, a referee, four phones, the audience, and our own count on paper."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ KINDS: Final = ("not opened", "could have opened", "bank empty", "tiles")
 LATE: Final = "Late Celina"
 Sheets: TypeAlias = Mapping[int, tuple[Ended, ...]]
 """The games of a round, by table."""
-expect.set_options(timeout=60_000)  # a hall on a busy machine
+expect.set_options(timeout=60_000)  # time-outs for a hall on a busy machine
 
 
 def names(count: int) -> list[str]:
-    """Return players, none of whose names is part of another's."""
+    """Return player names of which none is part of another."""
     return [f"{first} {letter}" for letter in "KLMNOP" for first in ("Anna", "Bartek", "Celina", "Darek")][
         :count
     ]
 
 
 class Hall:
-    """One tournament: the desk, a referee, four phones, the audience, and paper to compare with."""
+    """One tournament: the desk, a referee, four phones, the audience, and our own count on paper."""
 
     def __init__(self, come: Come, form: str, title: str, players: int, games: int) -> None:
         self.come = come
@@ -53,7 +53,7 @@ class Hall:
             phone.sign = self.desk.sign
 
     def open(self, link: str) -> Page:
-        """Let somebody come with a link."""
+        """Open a page by its link."""
         guest = self.come()
         return guest.open(link.removeprefix(guest.address))
 
@@ -65,7 +65,7 @@ class Hall:
         self.paper.enter(self.here)
 
     def draw(self) -> None:
-        """Draw a round; from its seed the paper has the same seats."""
+        """Draw a round; the paper computes the same seats from its seed."""
         self.drawn_at = time.time()
         self.desk.draw()
         self.rounds += 1
@@ -73,7 +73,7 @@ class Hall:
         assert self.public.seats() == self.tables
 
     def invent(self, table: int) -> tuple[Ended, ...]:
-        """Return the games of a table, the first of which is a special one."""
+        """Return the games of a table; the first one has special cases."""
         seats = self.tables[table]
         first = invent(self.dice, seats, KINDS[table % len(KINDS)])
         return (first, *(invent(self.dice, seats) for _ in range(self.games - 1)))
@@ -85,7 +85,7 @@ class Hall:
         self.close(games)
 
     def serve(self, phone: Phone, first: int, games: Sheets) -> Iterator[None]:
-        """Let a phone go from its first table to the fourth after it, as long as there is one."""
+        """Use one phone for its table, then for the fourth table after it, and so on."""
         for table in range(first, len(self.tables) + 1, PHONES):
             if self.rounds == 1 and table % 2 == 0:
                 phone.come_by_code(self.code, table, self.letters[table])
@@ -101,7 +101,7 @@ class Hall:
             self.paper.write(table, sheet)
 
     def trouble(self) -> None:
-        """After round one: a sheet is put right, a point is taken, somebody goes, somebody comes."""
+        """After round one: correct a sheet, deduct a point, let one player leave and another enter."""
         right = tuple(invent(self.dice, self.tables[1]) for _ in range(self.games))
         self.desk.correct(1, right, "typed for another table")
         self.paper.correct(TableRef(1, 1, 1), right)
@@ -115,13 +115,13 @@ class Hall:
         self.paper.enter([LATE], late=True)
 
     def cut(self) -> None:
-        """Close the stage; where it hangs on a tie, an extra game is played."""
+        """Close the stage; if there is a tie at the cut, play an extra game."""
         self.settle()
         self.desk.make_cut()
         self.paper.close_stage()
 
     def settle(self) -> int:
-        """Play out every tie that matters; return how many there were."""
+        """Play an extra game for every tie that matters; return how many there were."""
         settled = 0
         while tied := self.desk.tied():
             smalls = invent(self.dice, tied).smalls()
@@ -132,7 +132,7 @@ class Hall:
         return settled
 
     def end(self) -> list[Row]:
-        """Close the tournament; return the ranking as the public reads it."""
+        """Close the tournament; return the public ranking."""
         self.desk.close()
         self.paper.close_stage()
         self.paper.close()

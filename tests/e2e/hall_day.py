@@ -1,4 +1,4 @@
-"""A whole day in a hall with everything that may happen to an organiser, and what is typed on it."""
+"""A whole day in a hall with everything that may happen to an organiser, and the figures to type."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.hall_phone import Phone, at_once
 from tests.e2e.tournament_pages import Desk, Public
 
 MINOR: Final = "Ola M."
-"""What the public calls her."""
+"""Her public name."""
 WHOLE: Final = {MINOR: "Ola Maj"}
 BORN: Final = date.today().year - 12  # noqa: DTZ011  as the page that makes the tournament has it
 LATE: Final = "Zenon Wilk"
@@ -34,23 +34,23 @@ PEOPLE: Final = (
 
 
 class Form(NamedTuple):
-    """What differs between the two days."""
+    """The differences between the two days."""
 
     rules: str
     preset: str
     title: str
-    """What the page calls the format."""
+    """The name of the format on the page."""
     players: int
     cut: int
     headings: str
-    """What stands over the columns of the roster."""
+    """The column headings of the roster."""
     yes: str
     rounds: int | None = None
     games: int | None = None
     winners_tie: bool = False
-    """Whether the five who are tied have won their tables, and have not come second."""
+    """Whether the five tied players have won their tables; otherwise they came second."""
     by_lots: bool = False
-    """Whether lots settle that tie, or games at two tables."""
+    """Whether lots settle that tie; otherwise games at two tables."""
 
 
 MINUTE: Final = Form(
@@ -79,14 +79,14 @@ STACKS: Final = Form(
 
 @dataclass(frozen=True)
 class Special:
-    """The tables of round one at which something happens."""
+    """The tables of round one with special cases."""
 
     absent: int
     corrected: int
 
 
 class HallDay:
-    """One tournament: the desk, a referee, a phone, the audience, and paper to compare with."""
+    """One tournament: the desk, a referee, a phone, the audience, and our own count on paper."""
 
     def __init__(self, come: Come, form: Form) -> None:
         self.come = come
@@ -108,12 +108,12 @@ class HallDay:
         self._ids = count(1)
 
     def open(self, link: str, *, phone: bool = False) -> Page:
-        """Let somebody come with a link."""
+        """Open a page by its link."""
         guest = self.come(phone=phone)
         return guest.open(link.removeprefix(guest.address))
 
     def enter(self) -> None:
-        """Paste the roster, in which a minor's guardian has not been asked yet; check in all but one."""
+        """Paste the roster, with a minor whose guardian has not consented yet; check in all but one."""
         right = self._roster()
         wrong = right.replace(self.form.yes, "")
         self.desk.whole = WHOLE
@@ -135,7 +135,7 @@ class HallDay:
         return "\n".join([self.form.headings, *lines])
 
     def come_to_the_hall(self) -> None:
-        """Let a referee, the audience and a phone come."""
+        """Open the pages of a referee, the audience and a phone."""
         tables = (self.form.players + 3) // 4
         self.code, self.links, self.letters = self.desk.links(tables)
         self.referee = Desk(self.open(self.desk.invite_referee()))
@@ -146,7 +146,7 @@ class HallDay:
         self.desk.sign = self.referee.sign = self.public.sign = self.phone.sign = sign
 
     def draw_and_seat_the_late(self) -> str:
-        """Announce and draw the first round; who checks in then is offered a seat. Return the table."""
+        """Announce and draw the first round; seat a player who checks in afterwards. Return the table."""
         self.desk.turn_to("Draw")
         self.desk.press("Announce it first")
         expect(self.desk.page.get_by_text("Announced. Seal of the seed:")).to_be_visible()
@@ -159,7 +159,7 @@ class HallDay:
         return table
 
     def draw(self) -> None:
-        """Draw a round; from its seed the paper has the same seats."""
+        """Draw a round; the paper computes the same seats from its seed."""
         self.desk.draw()
         self._copy_draw()
 
@@ -172,22 +172,22 @@ class HallDay:
 
     @property
     def games(self) -> int:
-        """How many games a table plays in the round that is on."""
+        """The number of games per table in the current round."""
         return self.paper.engine.state.games_at(self.paper.ref(1))
 
     @property
     def rounds_left(self) -> int:
-        """How many rounds of the stage are not drawn yet."""
+        """The number of rounds of the stage that are not drawn yet."""
         return self.paper.engine.state.stages[-1].rounds_left
 
     def special(self) -> Special:
-        """Choose two tables of four at which nobody sits of whom more is wanted later."""
+        """Choose two tables of four without the players who are needed later."""
         wanted = {MINOR, LATE, *NAMESAKES}
         free = [table for table, seats in self.tables.items() if len(seats) == 4 and not wanted & {*seats}]
         return Special(*free[:2])
 
     def order(self, order: dict[str, Any]) -> None:
-        """Give an order beside the page."""
+        """Give an order over HTTP."""
         badge = self.desk.page.evaluate(
             "id => JSON.parse(localStorage.getItem(`stolik.badges.${id}`))[0]", self.desk.tournament
         )
@@ -196,11 +196,11 @@ class HallDay:
         assert answer["refused"] is None, answer["message"]
 
     def do(self, kind: str, **fields: Any) -> None:  # noqa: ANN401  a command's
-        """Give one command beside the page."""
+        """Give one command over HTTP."""
         self.order({"do": "Do", "command": {"type": kind, "by": {"role": "player"}, **fields}})
 
     def hand_in(self, sheets: Mapping[int, Sequence[Ended]]) -> None:
-        """Enter and close sheets that try nothing special, beside the pages."""
+        """Enter and close ordinary sheets over HTTP."""
         for table, games in sheets.items():
             ref = self.paper.ref(table)
             where = {"stage": ref.stage, "round": ref.round, "table": ref.table}
@@ -219,7 +219,7 @@ class HallDay:
             self.paper.write(table, tuple(games))
 
     def by_phone(self, table: int, games: Sequence[Ended], *, by_code: bool = False) -> None:
-        """Let a table write its sheet down on the phone; the referee closes what all have confirmed."""
+        """Let a table enter its sheet on the phone; the referee closes it when all have confirmed."""
         if by_code:
             self.phone.come_by_code(self.code, table, self.letters[table])
         else:
@@ -230,18 +230,18 @@ class HallDay:
         self.paper.write(table, tuple(games))
 
     def at_the_desk(self, table: int, games: Sequence[Ended]) -> None:
-        """Type a sheet from paper."""
+        """Enter a sheet from paper at the desk."""
         self.desk.type_sheet(table, games)
         self.paper.write(table, tuple(games))
 
     def expect_standings(self) -> None:
-        """Wait until the public reads what the paper says."""
+        """Wait until the public standings equal the paper."""
         self.public.expect_ranking(self.paper.by_hand())
 
     def play_first_round(self) -> Special:
-        """Somebody does not come to a table; a sheet is typed wrongly; the others are even."""
+        """Play with an absent player at one table, one sheet typed wrongly, and even games at the others."""
         found = self.special()
-        # In one of the two days it is the first seat, whose player would write the sheet down.
+        # On one of the two days it is the first seat, whose player would enter the sheet.
         gone, one, two, three = self.tables[found.absent]
         if not self.form.winners_tie:
             one, two, three, gone = self.tables[found.absent]
@@ -270,7 +270,7 @@ class HallDay:
         return found
 
     def trouble(self, found: Special) -> str:
-        """Put a sheet right and take a point; return whose."""
+        """Correct a sheet and deduct a point; return whose."""
         seats = self.tables[found.corrected]
         one, two, three, four = seats
         right = (
@@ -285,15 +285,15 @@ class HallDay:
         return two
 
     def tie(self, clean: set[str]) -> tuple[Sheets, list[str]]:
-        """Return sheets of the last round after which five are tied at the cut, and who they are.
+        """Return sheets of the last round that tie five players at the cut, and these players.
 
-        `clean` are those who have the same of everything before this round; nobody has more.
+        `clean` are the players who are equal in everything before this round; nobody has more.
         """
         assert len({row[2:] for row in self.paper.by_hand() if row.name in clean}) == 1
         return (winners_tie if self.form.winners_tie else seconds_tie)(self.tables, clean, MINOR)
 
     def settle(self, tied: Sequence[str]) -> None:
-        """Find the five at the cut, and settle it as the day's form says."""
+        """Wait for the tie of five at the cut, and settle it as this day's form says."""
         in_order = sorted(tied, key=self.paper.names.__getitem__)
         self.desk.expect_tie([WHOLE.get(name, name) for name in in_order])
         if self.form.by_lots:

@@ -1,4 +1,4 @@
-"""Figures for the sheets of a hall: games without surprises, and rounds after which five are tied."""
+"""Figures for score sheets: ordinary games, and rounds that end with a tie of five."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ Sheets: TypeAlias = dict[int, list[Ended]]
 
 
 def even(seats: Sequence[str]) -> Ended:
-    """Return a game in which everybody has the same: the bank ran out."""
+    """Return a game in which everybody is equal: the bank ran out."""
     return Ended(dict.fromkeys(seats, Rack(10)), bank_empty=True)
 
 
 def ranked(best_first: Sequence[str], worst: Sequence[int], order: Sequence[str]) -> Ended:
-    """Return a game whose winner goes out; the others are left with so much, as they sit."""
+    """Return a game whose winner goes out; the others have these points left, in seat order."""
     racks = {best_first[0]: OUT, **dict(zip(best_first[1:], map(Rack, worst), strict=False))}
     return Ended({name: racks[name] for name in order if name in racks})
 
 
 def seconds_tie(tables: Mapping[int, list[str]], clean: set[str], best: str) -> tuple[Sheets, list[str]]:
-    """At most seven win twice and go on; five others are twice second, and equal."""
+    """At most seven players win twice and advance; five others are second twice, and tied."""
     winners = {
         table: min(seats, key=lambda name: (name != best, name not in clean))
         for table, seats in tables.items()
@@ -47,12 +47,12 @@ def seconds_tie(tables: Mapping[int, list[str]], clean: set[str], best: str) -> 
 
 
 def _worse(seats: Sequence[str], rest: Sequence[str], more: int) -> list[int]:
-    """Return different figures over ten for those who are neither first nor second."""
+    """Return different figures above ten for those who are neither first nor second."""
     return [20 + more + 9 * rest.index(name) if name in rest else 0 for name in seats]
 
 
 def winners_tie(tables: Mapping[int, list[str]], clean: set[str], best: str) -> tuple[Sheets, list[str]]:
-    """Five win their tables twice with the same sum; where others win, the sums are larger."""
+    """Five players win their tables twice with the same sum; where others win, the sums are larger."""
     rows = [[name for name in seats if name in clean] for seats in tables.values() if best not in seats]
     tied = [row[at] for at in range(4) for row in rows if at < len(row)][:TIED]
     sheets: Sheets = {}
@@ -67,13 +67,13 @@ def winners_tie(tables: Mapping[int, list[str]], clean: set[str], best: str) -> 
 
 
 def _parts(whole: int, parts: int, more: int) -> list[int]:
-    """Return different figures that come to `whole`."""
+    """Return different figures that add up to `whole`."""
     first = [10 + more + at for at in range(parts - 1)]
     return [*first, whole - sum(first)]
 
 
 def _shared(seats: Sequence[str], best: Sequence[str], losses: Sequence[int]) -> Ended:
-    """Return a game with one winner who goes out, or with several where the bank runs out."""
+    """Return a game with one winner who goes out, or with several because the bank ran out."""
     left = iter(losses)
     alone = len(best) == 1
     lowest = 0 if alone else 7
@@ -82,7 +82,7 @@ def _shared(seats: Sequence[str], best: Sequence[str], losses: Sequence[int]) ->
 
 
 def sheets_of(tables: Mapping[int, list[str]], best: str) -> Sheets:
-    """Return two games at each table, in which nobody is equal; `best` wins where she sits."""
+    """Return two games at each table without ties; `best` wins her table."""
     sheets: Sheets = {}
     for table, seats in tables.items():
         order = sorted(seats, key=lambda name: (name != best, seats.index(name)))

@@ -1,4 +1,4 @@
-"""The server dies in the middle of a round and comes again; nobody has to do anything about it."""
+"""The server is killed in the middle of a round and restarted; nobody has to do anything about it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LOST: Final = re.compile("No connection|cannot be reached|waits? for the connec
 
 
 class Outage:
-    """Round two, played with an outage in the middle of everything."""
+    """Round two, with an outage in the middle of everything."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -35,7 +35,7 @@ class Outage:
 
     @property
     def pages(self) -> list[Page]:
-        """Everything that is open."""
+        """All open pages."""
         hall = self.hall
         return [
             hall.desk.page,
@@ -47,7 +47,7 @@ class Outage:
         ]
 
     def happen(self, served: Served) -> None:
-        """Play the round through."""
+        """Play the whole round."""
         clock, half, last, calls = self.hall.phones
         at_once(half.write(1, self.games[2][0]), last.write(1, self.games[3][0]))
         self._type_half(half)
@@ -82,7 +82,7 @@ class Outage:
         self._finish(clock, half, calls)
 
     def _type_half(self, phone: Phone) -> None:
-        """Begin to write down a game: who is out, and one rack."""
+        """Enter a part of a game: who went out, and one rack."""
         phone.show("Score")
         racks = phone.leave_racks(self.games[2][1])
         next(racks)
@@ -92,7 +92,7 @@ class Outage:
         expect(self.hall.referee.page.get_by_role("heading", name="Calls: 1")).to_be_visible()
 
     def _hold_clocks(self, phone: Phone, pressed: float, shown: int) -> None:
-        """No clock has lost time to the outage, and none has won any."""
+        """Check that no clock has lost or gained time by the outage."""
         seconds = phone.seconds()
         assert TURN - (time.time() - pressed) <= seconds <= shown
         for page in (self.hall.desk.page, self.hall.public.page, self.player, self.board, phone.page):
@@ -100,7 +100,7 @@ class Outage:
             assert ROUND - (time.time() - self.hall.drawn_at) <= left <= ROUND
 
     def _finish(self, clock: Phone, half: Phone, calls: Phone) -> None:
-        """Finish what was begun: what was typed half is still there."""
+        """Finish the game that was half entered before the outage."""
         racks = self.games[2][1].racks
         missing = half.missing(racks)
         assert len(missing) == len(racks) - 2

@@ -1,4 +1,4 @@
-"""What was played in a hall, kept beside the pages: counted by hand, and by the engine alone."""
+"""A tournament's results kept outside the pages: counted by hand, and by the engine alone."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ BIG: Final = {
     "pl-forty": {3: (1, 0, 0), 4: (1, 0, 0, 0)},
     "pl-stacks": {2: (1, 0), 3: (1, 0, 0), 4: (1, 0, 0, 0)},
 }
-"""Big points by place at tables of two, three and four, as the sources have them."""
+"""Big points by place at tables of two, three and four, from the sources."""
 MISSED: Final = -100
-"""What a player records for every game missed."""
+"""What a player records for every missed game."""
 
 
 class Row(NamedTuple):
-    """A line of the ranking as the public reads it."""
+    """A line of the public ranking."""
 
     place: int
     name: str
@@ -61,12 +61,12 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Rack:
-    """What somebody is left with, and how it is written down."""
+    """The tiles left on a rack, and how they are entered."""
 
     counts: int
     opened: bool = True
     tiles: tuple[str, ...] = ()
-    """Tapped in tile by tile, where there are any."""
+    """Entered tile by tile, if there are any."""
 
 
 OUT: Final = Rack(0)
@@ -74,29 +74,29 @@ OUT: Final = Rack(0)
 
 @dataclass(frozen=True)
 class Ended:
-    """How a game ended: what everybody is left with, in the order of seats."""
+    """How a game ended: what everybody has left, in seat order."""
 
     racks: Mapping[str, Rack]
     bank_empty: bool = False
     absent: tuple[str, ...] = ()
-    """Who has a seat and did not play."""
+    """Players with a seat who did not play."""
 
     def smalls(self) -> dict[str, int]:
-        """Count by hand: losers record what they have more than the lowest, the winner all of it."""
+        """Count by hand: losers record the difference to the lowest rack, the winner the sum."""
         lowest = min(rack.counts for rack in self.racks.values())
         losses = {name: rack.counts - lowest for name, rack in self.racks.items()}
         return {name: -loss or sum(losses.values()) for name, loss in losses.items()}
 
 
 def changed(form: Format, rounds: int, games: int) -> Format:
-    """Return a format with so many rounds in its first stage, and so many games in every round."""
+    """Return a format with other numbers of rounds in its first stage and of games in every round."""
     first, *rest = form.brackets[0].stages
     stages = (replace(first, rounds=rounds, games=games), *(replace(each, games=games) for each in rest))
     return replace(form, brackets=(replace(form.brackets[0], stages=stages),))
 
 
 def invent(dice: Random, names: Sequence[str], kind: str = "numbers") -> Ended:
-    """Return a game; no two are left with the same."""
+    """Return a game without equal racks."""
     order = dice.sample(names, len(names))
     racks = dict(zip(order, map(Rack, dice.sample(range(1, 80), len(names))), strict=True))
     if kind != "bank empty":
@@ -106,7 +106,7 @@ def invent(dice: Random, names: Sequence[str], kind: str = "numbers") -> Ended:
     elif kind == "could have opened":
         racks[order[1]] = Rack(200, opened=False)
     elif kind == "tiles":
-        # Losers one by one: two tiles, a joker, a rack that could have opened and did not.
+        # The losers in turn: two tiles, a joker, a rack that could have opened and did not.
         given = (Rack(13, tiles=("r5", "b8")), Rack(50, tiles=("j",)))
         unopened = Rack(200, opened=False, tiles=("k10", "k11", "k12"))
         racks.update(zip(order[1:], (*given, unopened), strict=False))
@@ -115,14 +115,14 @@ def invent(dice: Random, names: Sequence[str], kind: str = "numbers") -> Ended:
 
 @dataclass
 class Paper:
-    """Every sheet of a tournament, the engine that reads them alone, and a count by hand."""
+    """Every sheet of a tournament, the engine's ranking of them, and a count by hand."""
 
     form: str
     preset: str = ""
-    """The format, where it is not called as the rules are."""
+    """The format, if its key differs from the rules."""
     rounds: int | None = None
     games: int | None = None
-    """What the format was changed to."""
+    """The changed format, if any."""
     names: dict[str, PlayerId] = field(default_factory=dict)
     sheets: dict[TableRef, tuple[Ended, ...]] = field(default_factory=dict)
     stages: list[list[str]] = field(default_factory=list)
@@ -144,12 +144,12 @@ class Paper:
         self.engine = Tournament([created])
 
     def must(self, command: Command) -> None:
-        """Let the engine do something that has to be possible."""
+        """Execute a command that must be accepted by the engine."""
         done = self.engine.do(command, now=0)
         assert done, done
 
     def enter(self, names: Iterable[str], *, late: bool = False, missing: Collection[str] = ()) -> None:
-        """Enter players who are here, but for those who are missing."""
+        """Enter players, checked in except for the missing ones."""
         for name in names:
             assert self.engine.register(Details(name=name), by=BY, now=0)
             self.names[name] = max(self.engine.state.players)
@@ -159,13 +159,13 @@ class Paper:
                 self.late.add(name)
 
     def draw(self, seed: str) -> dict[int, list[str]]:
-        """Draw the next round again from its published seed; return who sits where."""
+        """Draw the next round from its published seed; return who sits where."""
         self.must(CommitDraw(by=BY, commitment=commit(bytes.fromhex(seed))))
         self.must(DrawRound(by=BY, seed=seed))
         return self._seats()
 
     def seat_left_out(self, name: str) -> dict[int, list[str]]:
-        """Give whoever checks in after the draw a free seat; return who sits where."""
+        """Give a player who checks in after the draw a free seat; return who sits where."""
         self.must(CheckIn(by=BY, player=self.names[name]))
         self.must(SeatPlayer(by=BY, player=self.names[name]))
         return self._seats()
@@ -183,34 +183,34 @@ class Paper:
         return tables
 
     def round_name(self) -> str:
-        """Return what the round that is on is called."""
+        """Return the name of the current round."""
         stage = self.engine.state.stages[-1]
         return f"{stage.stage.name.capitalize()}, round {stage.rounds[-1].number}"
 
     def ref(self, table: int) -> TableRef:
-        """Return a table of the round that is on."""
+        """Return a table of the current round."""
         stage = self.engine.state.stages[-1]
         return TableRef(stage.number, stage.rounds[-1].number, table)
 
     def write(self, table: int, games: tuple[Ended, ...]) -> None:
-        """Write down the closed sheet of a table."""
+        """Enter the closed sheet of a table."""
         ref = self.ref(table)
         self.sheets[ref] = games
         self.must(EnterSheet(by=BY, table=ref, games=tuple(map(self._typed, games))))
         self.must(CloseSheet(by=BY, why="on paper", table=ref))
 
     def correct(self, ref: TableRef, games: tuple[Ended, ...]) -> None:
-        """Put a sheet right."""
+        """Correct a sheet."""
         self.sheets[ref] = games
         self.must(CorrectSheet(by=BY, why="typed wrong", table=ref, games=tuple(map(self._typed, games))))
 
     def deduct(self, name: str, points: int) -> None:
-        """Take big points from somebody."""
+        """Deduct big points from a player."""
         self.deducted[name] = points
         self.must(DeductPoints(by=BY, why="M-19", player=self.names[name], points=points))
 
     def withdraw(self, name: str) -> None:
-        """Let somebody go."""
+        """Withdraw a player."""
         self.withdrawn.add(name)
         self.must(Withdraw(by=BY, player=self.names[name]))
 
@@ -221,7 +221,7 @@ class Paper:
         self.must(RecordExtraGame(by=BY, game=TypedGame(lines=lines)))
 
     def play_out_at_tables(self, games: Sequence[Mapping[str, int]]) -> list[str]:
-        """Settle a tie of more than a table seats by a game each at several tables; return the best first."""
+        """Settle a tie of more than one table by a game at each of several tables; return the best first."""
         keys = {
             name: (-BIG[self.form][len(smalls)][place], -small)
             for smalls in games
@@ -239,7 +239,7 @@ class Paper:
         return best_first
 
     def draw_lots(self, best_first: Sequence[str]) -> None:
-        """Settle a tie by lots that were drawn elsewhere."""
+        """Settle a tie by lots drawn elsewhere."""
         self._settled(best_first)
         self.must(RecordLots(by=BY, players=tuple(self.names[name] for name in best_first)))
 
@@ -251,7 +251,7 @@ class Paper:
         self.must(CloseStage(by=BY))
 
     def close(self) -> None:
-        """End it."""
+        """Close the tournament."""
         self.must(CloseTournament(by=BY))
 
     def _typed(self, game: Ended) -> TypedGame:
@@ -271,7 +271,7 @@ class Paper:
         ]
 
     def by_hand(self) -> list[Row]:
-        """Return the ranking as somebody with a pencil makes it: the last stage first, then points."""
+        """Return the ranking counted by hand: the last stage first, then points."""
         rows: list[Row] = []
         for number in range(len(self.stages), 0, -1):
             lines, done = self._stage(number), {row.name for row in rows}
@@ -286,7 +286,7 @@ class Paper:
                 if name not in done
             }
             order = sorted(keys, key=lambda name: (keys[name][:3], keys[name][3] or 0, self.names[name]))
-            # Who is equal in everything shares the better place.
+            # Players who are equal in everything share the better place.
             first = {keys[name]: at for at, name in reversed(list(enumerate(order, len(rows) + 1)))}
             rows += [Row(first[keys[name]], name, *lines[name]) for name in order]
         return rows

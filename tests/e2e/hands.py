@@ -1,4 +1,4 @@
-"""Players who see only what the page shows: one with a mouse, one with a finger, one with keys alone."""
+"""Players who use only what the page shows: with a mouse, with a finger, or with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Seen(NamedTuple):
     sets: list[list[str]]
     rack: list[str]
     main: str | None
-    """The words on the main button."""
+    """The text of the main button."""
     ready: bool
     title: str
 
@@ -82,17 +82,17 @@ def look(page: Page) -> Seen:
 
 
 def tile(page: Page, name: str) -> Locator:
-    """Return a tile, wherever it lies."""
+    """Return the element of a tile, wherever it is."""
     return page.locator(f'[data-tile="{name}"]').first
 
 
 def main_button(page: Page) -> Locator:
-    """Return the one big button."""
+    """Return the main button."""
     return page.locator(".deeds .main")
 
 
 def settle(page: Page) -> None:
-    """Wait until no tile glides."""
+    """Wait until no tile is moving."""
     page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
 
 
@@ -105,20 +105,20 @@ class Hand(Protocol):
         """Make a set of tiles from anywhere."""
 
     def add(self, name: str, names: Sequence[str]) -> None:
-        """Put a tile to a set, so that it then lies as `names`."""
+        """Add a tile to a set, so that the set becomes `names`."""
 
     def press_main(self) -> None:
-        """Do what the big button says."""
+        """Press the main button."""
 
 
 class Mouse:
-    """Drags."""
+    """Drags tiles."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def make_set(self, names: Sequence[str]) -> None:
-        """Choose them with Shift, drag them to a free place."""
+        """Select them with Shift, and drag them to a free place."""
         first, *others = names
         if others:
             for name in names:
@@ -140,7 +140,7 @@ class Mouse:
         self.drag(name, (edge, box[1] + box[3] / 2))
 
     def drag(self, name: str, to: Sequence[float]) -> None:
-        """Drag a tile, and whatever is chosen with it."""
+        """Drag a tile, and everything selected with it."""
         box = box_of(tile(self.page, name))
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
         self.page.mouse.move(x, y)
@@ -155,13 +155,13 @@ class Mouse:
 
 
 class Finger:
-    """Taps."""
+    """Taps tiles."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def make_set(self, names: Sequence[str]) -> None:
-        """Tap what comes from one place, make a set of it, and add the rest place by place."""
+        """Tap the tiles of one place, make a set of them, and add the rest place by place."""
         places = [[name for name in source if name in names] for source in self._sources()]
         groups = [group for group in places if group]
         for name in groups[0]:
@@ -175,7 +175,7 @@ class Finger:
 
     def _sources(self) -> list[list[str]]:
         seen = look(self.page)
-        # The places with plain tiles first: a joker is no place to tap on, it would be taken out.
+        # Places with plain tiles first: tapping a joker would take it out.
         return sorted([seen.rack, *seen.sets], key=lambda names: all(name[0] == "j" for name in names))
 
     def add(self, name: str, names: Sequence[str]) -> None:
@@ -189,32 +189,32 @@ class Finger:
 
 
 class Keys:
-    """Types, and never points."""
+    """Uses only the keyboard."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def make_set(self, names: Sequence[str]) -> None:
-        """Walk to each tile, choose it, and press N."""
+        """Move to each tile, select it, and press N."""
         for name in names:
             self.walk(name)
             self.strike("Shift+Space")
         self.strike("n")
 
     def add(self, name: str, names: Sequence[str]) -> None:
-        """Choose the tile, walk to the set, put it there."""
+        """Select the tile, move to the set, and put it there."""
         self.walk(name)
         self.strike("Space")
         self.walk(next(other for other in names if other != name and other[0] != "j"))
         self.strike("Space")
 
     def strike(self, key: str) -> None:
-        """Press a key, and look where the focus goes: it follows the tile in the next frame."""
+        """Press a key, and wait for the focus: it follows the tile in the next frame."""
         self.page.keyboard.press(key)
         self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
     def walk(self, name: str) -> None:
-        """Go to a tile by arrows alone."""
+        """Move to a tile with the arrow keys."""
         for _ in range(200):
             way = self.page.evaluate(
                 """(name) => {
@@ -237,15 +237,15 @@ class Keys:
         raise AssertionError(message)
 
     def press_main(self) -> None:
-        """Press Enter where no other button takes it."""
-        # The rack's first tile has the place in the order of Tab; Enter there means the main action.
+        """Press Enter where no other button handles it."""
+        # The rack's first tile is in the tab order; Enter there triggers the main action.
         if self.page.evaluate("document.activeElement?.dataset?.tile === undefined"):
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
 
 
 class Player:
-    """Somebody who plays what the solver finds, on what the page shows."""
+    """Plays what the solver finds, using only what the page shows."""
 
     def __init__(self, hand: Hand, rules: Ruleset) -> None:
         self.hand = hand
@@ -256,7 +256,7 @@ class Player:
         self.drawn = 0
 
     def wait_for_turn(self) -> Seen:
-        """Wait until there is something to do, or the game is over."""
+        """Wait until it is our turn, or the game is over."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             seen = look(self.page)
@@ -267,7 +267,7 @@ class Player:
         raise AssertionError(message)
 
     def take_turn(self) -> bool:
-        """Do one thing; False when the game is over."""
+        """Take one turn; False if the game is over."""
         seen = self.wait_for_turn()
         if seen.is_over:
             return False
@@ -282,18 +282,18 @@ class Player:
         return True
 
     def think(self, seen: Seen) -> Table[Tile] | None:
-        """Return the best table, or None where there is nothing to lay."""
+        """Return the best table, or None if there is nothing to lay."""
         table, rack = seen.table, seen.tiles
         best = find_best(self.rules, Position(table.faces, rack.faces, self.opened), patience=1)
         return identify(best.table, table, rack) if best.tiles else None
 
     def lay(self, target: Table[Tile]) -> None:
-        """Bring the table there, set by set."""
+        """Arrange the table, set by set."""
         for meld in target:
             names, lying = [str(one) for one in meld], look(self.page).sets
             if any(set(names) == set(there) for there in lying):
                 continue
-            # A set that only grows is added to; where its joker has to stand elsewhere it is made anew.
+            # A set that only grows is added to; if its joker has to move, it is made again.
             more = [name for name in names if [other for other in names if other != name] in lying]
             if more:
                 self.hand.add(more[0], names)
@@ -303,7 +303,7 @@ class Player:
             assert any(set(names) == set(there) for there in lying), f"no set {names} among {lying}"
 
     def end_turn(self) -> None:
-        """Send it, and wait until it is taken."""
+        """End the turn, and wait until it is accepted."""
         seen = look(self.page)
         assert (seen.main, seen.ready) == ("End turn", True), self.page.locator(".status").inner_text()
         self.hand.press_main()
@@ -315,7 +315,7 @@ class Player:
         self.played += 1
 
     def press(self, seen: Seen) -> None:
-        """Press the main button, and wait until it has done something."""
+        """Press the main button, and wait for its effect."""
         self.hand.press_main()
         until = time.monotonic() + 5
         while time.monotonic() < until:

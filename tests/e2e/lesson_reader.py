@@ -1,4 +1,4 @@
-"""Somebody who follows the words of the lessons, and nothing else: by mouse, by finger or by keys alone."""
+"""Follows only the words of the lessons: by mouse, by finger or by keyboard."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _CALL: Final = re.compile(r"^Open “(?P<menu>.+)”, then press “(?P<item>.+)
 
 
 class Reader:
-    """Reads what the page says, and does it."""
+    """Reads the page, and does what it says."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
         self.page: Page = hand.page
 
     def do_lesson(self) -> str:
-        """Ask for the way, go it, and return what is said at the end."""
+        """Ask for the solution's steps, follow them, and return the final text."""
         self.press("Show me how")
         for line in self.page.locator(".way li").all_inner_texts():
             self.follow(line.strip())
@@ -35,7 +35,7 @@ class Reader:
         return done.inner_text()
 
     def follow(self, line: str) -> None:
-        """Do one step of the way."""
+        """Do one step of the solution."""
         if found := _NEW.match(line):
             self._make([self._find(kind) for kind in _tiles(found["tiles"])])
         elif found := _ADD.match(line):
@@ -53,7 +53,7 @@ class Reader:
             raise AssertionError(message)
 
     def press(self, words: str, *, within: str = "button, summary") -> None:
-        """Press what is called so."""
+        """Press the button with this name."""
         button = self._called(words, within)
         if isinstance(self.hand, Keys):
             button.focus()
@@ -69,14 +69,14 @@ class Reader:
         return found.or_(named).first
 
     def _find(self, kind: str) -> str:
-        """Return a tile of this kind: the reader's own before one on the table."""
+        """Return a tile of this kind: from the rack rather than from the table."""
         seen = look(self.page)
         return next(
             name for name in [*seen.rack, *(each for names in seen.sets for each in names)] if _is(name, kind)
         )
 
     def _make(self, names: list[str]) -> None:
-        # What is taken up already would be put down by touching it.
+        # Touching a selected tile would deselect it.
         if self.page.locator("[data-tile][aria-pressed=true]").count():
             self.page.keyboard.press("Escape")
         self.hand.make_set(names)

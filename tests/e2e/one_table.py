@@ -1,4 +1,4 @@
-"""A tournament of one table, made and read beside the pages."""
+"""A tournament of one table, created and read over HTTP."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NAMES: Final = ("Anna Sample", "Bartek Sample", "Celina Sample", "Darek Sample")
 
 
 class OneTable:
-    """A tournament of one table, made and read beside the pages."""
+    """A tournament of one table, created and read over HTTP."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -25,28 +25,28 @@ class OneTable:
         self.do("PublishRound")
 
     def order(self, **order: Any) -> None:  # noqa: ANN401  any order's fields
-        """Give an order that is carried out."""
+        """Give an order that must be accepted."""
         self._orders += 1
         body = {"id": f"order-{self._orders}", **order}
         answer = self.guest.ask("POST", f"/api/tournaments/{self.id}/orders", body)
         assert answer["refused"] is None, answer
 
     def do(self, kind: str, **fields: Any) -> None:  # noqa: ANN401  a command's
-        """Give a command that is carried out."""
+        """Give a command that must be accepted."""
         self.order(do="Do", command={"type": kind, "by": {"role": "player"}, **fields})
 
     def look(self, part: str = "") -> dict[str, Any]:
-        """Look at the day, or at a part of it, as the organiser."""
+        """Return the day, or a part of it, as the organiser sees it."""
         return self.guest.ask("GET", f"/api/tournaments/{self.id}{part}", None)
 
     @property
     def table(self) -> dict[str, Any]:
-        """The table as it stands."""
+        """The current table."""
         found: dict[str, Any] = self.look()["stages"][0]["drawn"][0]["tables"][0]
         return found
 
     @property
     def steps(self) -> list[str]:
-        """What happened at the table, the oldest first, as the desk reads it."""
+        """The events at the table, the oldest first, as the desk shows them."""
         lines = self.look()["desk"]["log"]
         return [line["text"] for line in sorted(lines, key=lambda line: line["number"])]

@@ -1,4 +1,4 @@
-"""A day of nine online: the desk, a referee, the public, one player with a page, and how they go about it."""
+"""An online day of nine players: the desk, a referee, the public, and one player with a page."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ PEOPLE: Final = {
     8: ("Darek Sample", "", False),
     9: ("Ewa Late", "", False),
 }
-"""Name, club, and who is a minor: two of the same name, and one of whom the public reads an initial."""
+"""Name, club, and who is a minor: two have the same name, and one is shown to the public with an initial."""
 HER: Final = 1
-"""Who plays on a page all day."""
+"""The player who uses a page all day."""
 LATE: Final = 9
-"""Who is checked in when the draw is made already."""
+"""The player who is checked in after the draw."""
 _LONG: Final = 240_000
 _HEAR: Final = """
   const make = BaseAudioContext.prototype.createOscillator;
@@ -44,7 +44,7 @@ _HEAR: Final = """
 
 
 class Drawing(Player):
-    """Somebody at a page who draws, turn after turn."""
+    """A player at a page who always draws."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(Keys(page), find_ruleset(RULES))
@@ -53,7 +53,7 @@ class Drawing(Player):
         """Lay nothing."""
 
     def play_until_stopped(self) -> None:
-        """Go on as a player does until the game stops for the referee."""
+        """Play until the game is stopped for the referee."""
         until = time.monotonic() + PATIENCE
         stopped = self.page.get_by_text("Stopped: the referee decides").first
         while not stopped.is_visible():
@@ -77,24 +77,24 @@ class OnlineDay:
         self.links = invitations(self.desk)
 
     def open(self, link: str, *, hears: bool = False) -> Page:
-        """Let somebody come with a link; what sounds there can be counted where it is wanted."""
+        """Open a page by its link; its sounds can be counted."""
         guest = self.come(sounds=hears)
         if hears:
             guest.context.add_init_script(_HEAR)
         return guest.open(link.removeprefix(guest.address))
 
     def badge(self, player: int) -> str:
-        """Return what a player shows."""
+        """Return a player's badge."""
         return self.links[player].partition("badge=")[2]
 
     def tables(self) -> dict[int, list[int]]:
-        """Return who sits where in the round that is on, by start number."""
+        """Return who sits where in the current round, by starting number."""
         day = self.come().ask("GET", f"/api/tournaments/{self.desk.tournament}", None)
         drawn = [stage for stage in day["stages"] if stage.get("drawn")][-1]["drawn"][-1]
         return {table["ref"]["table"]: table["seats"] for table in drawn["tables"]}
 
     def draw(self) -> None:
-        """Draw a round, which nobody but the desk sees yet."""
+        """Draw a round, still unpublished."""
         self.desk.turn_to("Draw")
         self.desk.press("Draw")
         expect(self.desk.page.get_by_role("button", name="Publish the seats")).to_be_visible()
@@ -113,7 +113,7 @@ class OnlineDay:
         expect(self.desk.page.get_by_role("timer")).to_be_visible()
 
     def expect_calls(self, count: int) -> None:
-        """Wait until the desk and the referee have so many calls."""
+        """Wait until the desk and the referee show a number of calls."""
         for desk in (self.desk, self.referee):
             desk.turn_to("Referee")
             expect(desk.page.get_by_role("heading", name=f"Calls: {count}")).to_be_visible()
@@ -125,7 +125,7 @@ class OnlineDay:
         expect(self.desk.page.get_by_text(closed)).to_be_visible(timeout=_LONG)
 
     def correct(self, table: int, lost: Mapping[int, int], *, absent: Collection[int] = ()) -> None:
-        """Type a closed sheet anew: the pool was empty, and the players lose so much."""
+        """Correct a closed sheet: the bank was empty, and the players lose these points."""
         self.desk.turn_to("Round")
         self.desk.card(table).get_by_role("button").click()
         with self.desk.window(re.compile(f"table {table}$")) as window:
@@ -143,7 +143,7 @@ class OnlineDay:
 
 
 def announce(desk: Desk) -> None:
-    """Announce two rounds and a final of one game each, and enter all; one is not there yet."""
+    """Announce two rounds and a final of one game each, and enter all; one is not checked in yet."""
     page = desk.page
     page.get_by_label("Name", exact=True).fill("Net")
     page.get_by_label("Players expected").fill(str(len(PEOPLE)))
@@ -175,7 +175,7 @@ def check_in(desk: Desk, player: int, *, missing: int) -> None:
 
 
 def invitations(desk: Desk) -> dict[int, str]:
-    """Return the personal links, as the list of all has them."""
+    """Return the personal links from the list of all."""
     desk.turn_to("Links")
     desk.press("All invitations")
     rows = desk.page.locator(".sheet-of-links tbody tr")

@@ -1,4 +1,4 @@
-"""What happens on a day online: latecomers, calls, absent players, a dead server, a tie of five."""
+"""Incidents of an online day: latecomers, calls, absent players, a killed server, a tie of five."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def come_after_the_draw(day: OnlineDay) -> None:
 
 
 def stay_alone(day: OnlineDay, page: Page, table: int) -> None:
-    """Let the desk be asked, as the others never came, and close the sheet with a win for who is there."""
+    """Let the desk close the sheet of a table where only one player came, with a win for that player."""
     day.expect_calls(1)
     expect(day.desk.page.get_by_text("Only one player is left")).to_be_visible()
     expect(page.get_by_role("heading", name="No game is played here")).to_be_visible()
@@ -45,7 +45,7 @@ def stay_alone(day: OnlineDay, page: Page, table: int) -> None:
 
 
 def call_the_referee(day: OnlineDay, page: Page, table: int) -> None:
-    """She calls; the game stops when her turn is over, and the referee lets it go on."""
+    """She calls; the game stops when her turn is over, and the referee resumes it."""
     officials = (day.desk.page, day.referee.page)
     before = [each.evaluate("window.heard") for each in officials]
     page.get_by_label("More", exact=True).click()
@@ -70,7 +70,7 @@ def call_the_referee(day: OnlineDay, page: Page, table: int) -> None:
 
 
 def resume(day: OnlineDay, table: int) -> None:
-    """Let the referee go to the table and let play go on."""
+    """Let the referee go to the table and resume play."""
     day.referee.card(table).get_by_role("button").click()
     popup = day.referee.page.expect_popup()
     with day.referee.window(re.compile(f"table {table}$")) as window, popup as opened:
@@ -82,7 +82,7 @@ def resume(day: OnlineDay, table: int) -> None:
 
 
 def reinstate(day: OnlineDay, first: int, second: int) -> None:
-    """Let two who never came be back with one press each."""
+    """Check in two no-shows again with one press each."""
     day.desk.turn_to("Check-in")
     panel = day.desk.page.get_by_role("tabpanel")
     expect(panel.get_by_text("2 of 9 missing")).to_be_visible()
@@ -93,14 +93,14 @@ def reinstate(day: OnlineDay, first: int, second: int) -> None:
 
 
 def follow(page: Page) -> None:
-    """Go from where the last game ended to the seat of a new round."""
+    """Go from the end of the last game to the seat of a new round."""
     expect(page.get_by_role("alert").get_by_text(re.compile("your table is"))).to_be_visible()
     page.get_by_role("link", name="To the table").click()
     expect(page.get_by_text("has not started the round yet")).to_be_visible()
 
 
 def die_and_come_back(day: OnlineDay, her: Page) -> None:
-    """Kill the server while everybody plays, and start it again: the round goes on where it was."""
+    """Kill the server while everybody plays, and restart it: the round continues."""
     player = Drawing(her)
     for _ in range(2):
         assert player.take_turn()
@@ -115,7 +115,7 @@ def die_and_come_back(day: OnlineDay, her: Page) -> None:
 
 
 def settle_the_cut(day: OnlineDay) -> list[int]:
-    """Write down the lots that five drew for four places; return who goes on, her among them."""
+    """Enter the lots that five drew for four places; return who advances, including her."""
     day.desk.turn_to("Standings")
     page = day.desk.page
     expect(page.get_by_role("heading", name="A tie decides who advances")).to_be_visible()
@@ -133,20 +133,20 @@ def settle_the_cut(day: OnlineDay) -> list[int]:
 
 
 def shown_at_desk(player: int) -> str:
-    """Return a name as officials read it: of a namesake with the club."""
+    """Return a name as officials see it: with the club for namesakes."""
     name, club, _ = PEOPLE[player]
     return f"{name} ({club})" if [other for other, _, _ in PEOPLE.values()].count(name) > 1 else name
 
 
 def settle(day: OnlineDay) -> None:
-    """Play out every tie that matters; the one named first wins."""
+    """Settle every tie that matters; the first named player wins."""
     while tied := day.desk.tied():
         day.desk.play_out({name: -10 * at for at, name in enumerate(tied)})
         expect(day.desk.page.get_by_text(", ".join(tied), exact=True)).to_be_hidden()
 
 
 def play_final(day: OnlineDay, her: Page, four: list[int]) -> None:
-    """Let the best four play, her among them, and close the tournament."""
+    """Let the best four play, including her, and close the tournament."""
     day.draw()
     (final,) = day.publish().values()
     assert sorted(final) == sorted(four)

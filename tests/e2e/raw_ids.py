@@ -1,4 +1,4 @@
-"""Ids of messages that stand on a page where their words should be."""
+"""Message ids that a page shows instead of their words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHOWN: Final = """() => {
 
 @cache
 def known_ids() -> frozenset[str]:
-    """Return the ids of all messages of more than one word; a single one may be a word of a language."""
+    """Return the ids of all messages with more than one word; a single word may be a real word."""
     files = [*(WEB / "src" / "words").glob("*/*.ftl"), *(ROOT / "src" / "stolik" / "words").glob("*/*.ftl")]
     texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return frozenset(re.findall(r"^([a-z]\w*(?:-\w+)+) =", texts, re.MULTILINE))
@@ -33,5 +33,5 @@ def raw_ids(page: Page) -> list[str]:
     try:
         shown: list[str] = page.evaluate(_SHOWN)
     except Error:
-        return []  # a page that is just being left shows nothing
+        return []  # a page that is being left shows nothing
     return sorted(known_ids() & {word.strip("·:.,()") for text in shown for word in text.split()})

@@ -1,4 +1,4 @@
-"""The pictures of the README, made anew in docs/images: `python -m tests.e2e.screenshots`."""
+"""Makes the pictures of the README in docs/images: `python -m tests.e2e.screenshots`."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ _OTHER: Final = "r5 r7 r9 b2 b4 b6 k2 k4 k6 o7 o9 o11 o13 k13"
 NAMES: Final = ("Aleksandra Wiśniewska-Kowalczyk", "Bartek", "Константин Преображенский", "Celina")
 _ANALYSIS: Final = "/bench?ask=best&rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
 _COLOURS: Final = 200
-"""Enough for pages of few colours, and half the size."""
+"""Enough for pages with few colours, at half the file size."""
 _WIDEST: Final = 1440
 _ON_THE_WALL: Final = 960
-"""The board is drawn large: half of it is read as well."""
+"""The board is drawn large: half the size is readable as well."""
 Scene = Callable[[Guest], Page]
 
 
 class Scenes:
-    """Tables to look at: their rooms are made once, by people who then look at them in any light."""
+    """Tables to look at: rooms are created once and shown in any theme."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
         self.company: list[Guest] = []
-        """Those who sit with whoever looks."""
+        """The other players at the table."""
 
     def end_all(self) -> None:
-        """Let everybody go who sat there."""
+        """Close the pages of all other players."""
         while self.company:
             self.company.pop().context.close()
 
@@ -85,7 +85,7 @@ class Scenes:
         return guest.open(f"/t/{room}")
 
     def replay(self, guest: Guest) -> Page:
-        """Show a game in the middle, once more."""
+        """Show a replay in the middle of a game."""
         room = guest.against_bot(KNOWN.key, deck="#6")
         guest.draw_to_the_end(room)
         return guest.open(f"/replay/{room}?at=30")
@@ -136,7 +136,7 @@ def scenes() -> Iterator[Scenes]:
 
 
 def shoot(page: Page, path: Path) -> None:
-    """Take a picture when everything has come and nothing moves, and make the file small."""
+    """Take a picture when everything has loaded and nothing moves, and reduce the file."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
@@ -147,7 +147,7 @@ def shoot(page: Page, path: Path) -> None:
 
 
 def make_few() -> None:
-    """Make the pictures of the README anew."""
+    """Make the pictures of the README."""
     wanted: tuple[tuple[str, str, dict[str, Any]], ...] = (
         ("home", "home", {}),
         ("table", "table-late", {}),

@@ -1,4 +1,4 @@
-"""The pages as they are now on a real server, and people who come with browsers of their own."""
+"""The current pages on a real server, and people with their own browsers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SOURCES: Final = (WEB / "src", WEB / "public", ROOT / "src" / "stolik" / "words
 
 @cache
 def built_pages() -> Path:
-    """Return the folder of the built pages; they are built first where a source is newer."""
+    """Return the folder of the built pages; they are built first if a source is newer."""
     with FileLock(WEB / "node_modules" / ".building"):
         index = PAGES / "index.html"
         newest = max(path.stat().st_mtime for folder in _SOURCES for path in folder.rglob("*.*"))
@@ -50,7 +50,7 @@ def built_pages() -> Path:
 
 
 class Served:
-    """A server that can be ended and started again where it was."""
+    """A server that can be stopped and restarted at the same address."""
 
     def __init__(self, pages: Path, database: Path, *, bot_pause: int = 0) -> None:
         self._reserved = ReservedPort()
@@ -83,13 +83,13 @@ class Served:
         pytest.fail("the server did not start in time")
 
     def stop(self) -> None:
-        """End it without a farewell."""
+        """Kill it."""
         self._process.kill()
         self._process.wait()
 
 
 class Guest:
-    """Somebody with a browser of their own, in English unless told otherwise."""
+    """A person with their own browser, in English by default."""
 
     def __init__(
         self,
@@ -115,12 +115,12 @@ class Guest:
         )
         self.context.set_default_timeout(60_000)
         settings = json.dumps({"language": language, "theme": theme, "sounds": sounds})
-        # Only before the first page: what is changed later is kept, as for everybody.
+        # Only before the first page: later changes are kept, as for everybody.
         self.context.add_init_script(
             "localStorage.getItem('stolik.settings') ||"
             f" localStorage.setItem('stolik.settings', {settings!r})"
         )
-        if not newcomer:  # who has been offered the lessons is not asked again
+        if not newcomer:  # somebody who was offered the lessons is not asked again
             self.context.add_init_script(
                 "localStorage.getItem('stolik.learn') ||"
                 " localStorage.setItem('stolik.learn', '{\"offered\":true}')"
@@ -133,7 +133,7 @@ class Guest:
             self.ask("PATCH", "/api/me", {"name": name})
 
     def ask(self, method: str, path: str, body: object) -> dict[str, Any]:
-        """Ask the server beside the page, with the same cookies."""
+        """Send a request to the server outside the page, with the same cookies."""
         got = self.context.request.fetch(
             self.address + path, method=method, data=json.dumps(body), headers=self._sent()
         )
@@ -142,7 +142,7 @@ class Guest:
         return answer
 
     def use_token(self, token: str) -> None:
-        """Go on with the token of a session that began beside the page."""
+        """Use the token of a session that began outside the page."""
         self._headers = {"x-csrftoken": token}
 
     def _sent(self) -> dict[str, str]:
@@ -153,7 +153,7 @@ class Guest:
         return f"e2e-{self._orders}-{time.monotonic_ns()}"
 
     def make(self, rules: str | dict[str, Any], *, deck: str | None = None, **options: Any) -> str:  # noqa: ANN401  NewRoom's
-        """Make a table and return its name; `deck` names the first tiles of the deal."""
+        """Create a table and return its name; `deck` names the first tiles of the deal."""
         seed = f"{SEED}{deck}" if deck is not None else "ours"
         body = {"id": self._id(), "rules": rules, "seats": 2, "seed": seed, **options}
         room: str = self.ask("POST", "/api/rooms", body)["room"]
@@ -164,11 +164,11 @@ class Guest:
         return self.make(rules, deck=deck, bots={"1": level}, start=True)
 
     def order(self, room: str, **order: Any) -> dict[str, Any]:  # noqa: ANN401  any order's fields
-        """Give an order beside the page."""
+        """Give an order over HTTP."""
         return self.ask("POST", f"/api/rooms/{room}/orders", {"id": self._id(), **order})
 
     def draw_to_the_end(self, room: str) -> None:
-        """Let the bots win: draw, turn after turn, beside the page."""
+        """Let the bots win: draw in every turn, over HTTP."""
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
             now = self.ask("GET", f"/api/rooms/{room}", None)["room"]

@@ -17,7 +17,7 @@ from tests.e2e.variants import VARIANTS, shuffler
 
 
 async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
-    """Serve until the process is ended; bots wait so many milliseconds before they move."""
+    """Serve until the process is killed; bots wait this many milliseconds before they move."""
     settings = ServerSettings(
         database=database,
         pages=pages,
@@ -32,7 +32,7 @@ async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
         play=PlaySettings(bot_pause=bot_pause),
         online=Patience(between_games=0, no_show=0),
     )
-    # Rooms know our variants; the rulebook shows the published rulesets, as ever.
+    # Rooms know our test variants; the rulebook shows only the published rulesets.
     rooms.read_rules = lambda rules: VARIANTS.get(str(rules)) or read_rules(rules)  # type: ignore[attr-defined]
     async with open_services(settings) as services:
         services.house._executor._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should

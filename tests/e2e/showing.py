@@ -1,4 +1,4 @@
-"""The pages for play in the states people meet them in, for the gallery."""
+"""The pages for play in the usual states, for the gallery."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FULL: Final = (
     "o4' o5' o6' o7' o8' | r5' r6' r7' r8' | b8' b9' b10' | k7' j k9' k10' k11' k12' | r9' r10' r11' | "
     "o9' o10' o11' o12' o13' | b11' b12' b13' | j' r12' r13'"
 )
-"""A hundred tiles; the six others are on the racks."""
+"""A hundred tiles; the other six are on the racks."""
 _LEFT: Final = ("r4' k3' k8'", "k13'", "o6", "o7")
 _POSITION: Final = "rack=b7+k11+k12+r1&table=b4+b5+b6+j+%7C+r8+k8+o8"
 _LONG_POSITION: Final = (
@@ -37,23 +37,23 @@ Show = Callable[["Gallery", Guest], Page]
 
 
 class Gallery:
-    """Pages in the states people meet them in."""
+    """Pages in the usual states."""
 
     def __init__(self, shown: Scenes) -> None:
         self.shown = shown
 
     def come(self, name: str) -> Guest:
-        """Let somebody come who sits with whoever looks."""
+        """Create another player at the table."""
         one = self.shown.guest(name=name)
         self.shown.company.append(one)
         return one
 
     def home(self, guest: Guest) -> Page:
-        """Show the first page when nobody is there."""
+        """Show the first page without tables."""
         return guest.open("/")
 
     def home_busy(self, guest: Guest) -> Page:
-        """Show the first page with tables to join, games to watch and a table of one's own."""
+        """Show the first page with tables to join, games to watch and the viewer's own table."""
         for name in _NAMES[:3]:
             one = self.come(name)
             one.make("pl-stacks", seats=4, access="lobby", bots={"2": "club"})
@@ -68,13 +68,13 @@ class Gallery:
         return page
 
     def make_table(self, guest: Guest) -> Page:
-        """Show what can be agreed before a game."""
+        """Show the settings of a new table."""
         page = guest.open("/")
         page.get_by_role("button", name="Create a table").click()
         return page
 
     def waiting(self, guest: Guest) -> Page:
-        """Show a table at which a seat is free."""
+        """Show a table with a free seat."""
         room = guest.make("pl-forty", seats=4, bots={"3": "club"}, games=3)
         self.come(_NAMES[1]).order(room, do="Join", seed="mine")
         return guest.open(f"/t/{room}")
@@ -86,7 +86,7 @@ class Gallery:
         return page
 
     def invalid(self, guest: Guest) -> Page:
-        """Show an opening that is not enough, a set that is none, and a tile chosen."""
+        """Show an opening with too few points, an invalid set, and a selected tile."""
         page = self.early(guest)
         hand = _hand(page)
         hand.make_set(["r1", "r2", "r3"])
@@ -96,7 +96,7 @@ class Gallery:
         return page
 
     def refused(self, guest: Guest) -> Page:
-        """Show what the server says to an opening below thirty."""
+        """Show the server's refusal of an opening below thirty."""
         guest.context.route_web_socket("**/ws/rooms/**", _cheapen)
         page = self.early(guest)
         _hand(page).make_set(["r1", "r2", "r3"])
@@ -105,7 +105,7 @@ class Gallery:
         return page
 
     def timeout(self, guest: Guest) -> Page:
-        """Show what is told when the time was up in mid-turn."""
+        """Show the message after a time-out in mid-turn."""
         page = guest.sit(guest.against_bot(SALVAGED.key, "novice", deck=f"{_OTHER} {_RACK}"))
         settle(page)
         _hand(page).make_set(["r10", "b10", "k10"])
@@ -119,21 +119,21 @@ class Gallery:
         return page
 
     def moving(self, guest: Guest) -> Page:
-        """Show the full table in mid-turn: one set broken, two tiles chosen."""
+        """Show the full table in mid-turn: one set broken, two tiles selected."""
         _room, page = self._full(guest)
         _hand(page).add("r4'", ["r4'", "b4'", "b5'", "b6'", "b7'"])
         tile(page, "k8'").click()
         return page
 
     def paused(self, guest: Guest) -> Page:
-        """Show a player's page while the referee has the word."""
+        """Show a player's page while the referee has stopped the game."""
         room, page = self._full(guest)
         self._referee.order(room, do="Rule", command=_ruling("Pause", "sprawdzamy układ z jokerem"))
         expect(page.locator(".status")).to_contain_text("Stopped")
         return page
 
     def referee(self, guest: Guest) -> Page:
-        """Show the referee's panel beside a game that is stopped."""
+        """Show the referee's panel beside a stopped game."""
         anna, bartek = self.come(_NAMES[0]), self.come(_NAMES[1])
         room = anna.make(KNOWN.key, deck=f"{_RACK} {_OTHER}", referees=[guest.player])
         bartek.order(room, do="Join", seed="his")
@@ -150,7 +150,7 @@ class Gallery:
         return page
 
     def talking(self, guest: Guest) -> Page:
-        """Show the talk beside the table."""
+        """Show the chat beside the table."""
         bartek = self.come(_NAMES[1])
         room = guest.make(KNOWN.key, deck=f"{_RACK} {_OTHER}")
         bartek.order(room, do="Join", seed="his")
@@ -163,13 +163,13 @@ class Gallery:
         return page
 
     def history(self, guest: Guest) -> Page:
-        """Show what happened so far."""
+        """Show the history."""
         _room, page = self._full(guest)
         page.get_by_role("button", name="What happened").click()
         return page
 
     def stacks(self, guest: Guest) -> Page:
-        """Show the question of the deal under the rules with stacks."""
+        """Show the question about the deal under the rules with stacks."""
         return guest.sit(guest.make("pl-stacks", seats=4, bots=dict.fromkeys("123", "club"), start=True))
 
     def watching(self, guest: Guest) -> Page:
@@ -185,13 +185,13 @@ class Gallery:
         return guest.open(f"/t/{room}")
 
     def replay(self, guest: Guest) -> Page:
-        """Show a game in the middle, once more."""
+        """Show a replay in the middle of a game."""
         room = guest.against_bot(KNOWN.key, deck="#6")
         guest.draw_to_the_end(room)
         return guest.open(f"/replay/{room}?at=30")
 
     def lost(self, guest: Guest) -> Page:
-        """Show a table whose line is cut."""
+        """Show a table without a connection."""
         lines: list[WebSocketRoute] = []
         guest.context.route_web_socket("**/ws/rooms/**", lambda line: _tap(line, lines))
         page = self.early(guest)
@@ -201,7 +201,7 @@ class Gallery:
         return page
 
     def analysis_step(self, guest: Guest) -> Page:
-        """Show a long rack and its best move, two steps into it."""
+        """Show a long rack and its best move, at the second step."""
         page = guest.open(f"/bench?ask=best&{_LONG_POSITION}")
         onward = page.get_by_role("button", name="One step on")
         onward.click()
@@ -209,7 +209,7 @@ class Gallery:
         return page
 
     def clause(self, guest: Guest) -> Page:
-        """Show one clause of the rules over the page it is named on."""
+        """Show one clause of the rules over the page that cites it."""
         page = guest.open("/rules/pl-stacks")
         page.locator(".marks a").nth(3).click()
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -218,7 +218,7 @@ class Gallery:
     _referee: Guest
 
     def _full(self, guest: Guest) -> tuple[str, Page]:
-        """Let a referee lay out the late game; the looker is to move."""
+        """Let a referee lay out the late game; it is the viewer's turn."""
         guest.ask("PATCH", "/api/me", {"name": _NAMES[0]})
         others = [self.come(name) for name in _NAMES[1:]]
         self._referee = self.come("Darek")
@@ -231,7 +231,7 @@ class Gallery:
         for command in (
             _ruling("Pause"),
             _ruling("LookAtRacks"),
-            {**_ruling("GiveTiles"), "seat": 0, "count": 6},  # all there are: the bank is empty
+            {**_ruling("GiveTiles"), "seat": 0, "count": 6},  # all of them: the bank is empty
             {**_ruling("Correct"), "table": _FULL, "racks": list(_LEFT)},
             _ruling("Continue"),
         ):
@@ -249,7 +249,7 @@ def _hand(page: Page) -> Mouse | Finger:
 
 
 def _cheapen(line: WebSocketRoute) -> None:
-    """Tell the page that an opening is cheap, so that the server has something to refuse."""
+    """Tell the page that an opening needs few points, so that the server has something to refuse."""
     server = line.connect_to_server()
     server.on_message(lambda said: line.send(str(said).replace('"opening_points":30', '"opening_points":1')))
     line.on_message(server.send)

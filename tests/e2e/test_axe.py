@@ -1,4 +1,4 @@
-"""Axe finds nothing serious on any page, in either light, on a desk and on a phone."""
+"""Axe finds nothing serious on any page, in either theme, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def waiting_room(guest: Guest) -> Page:
 
 
 def table(guest: Guest) -> Page:
-    """Arrange a turn: a set that is right, one that is wrong, and a tile chosen."""
+    """Arrange a turn: a valid set, an invalid one, and a selected tile."""
     page = guest.sit(guest.against_bot(KNOWN.key, "novice", deck=f"{RACK} {OTHER}"))
     hand = Finger(page) if page.evaluate("matchMedia('(pointer: coarse)').matches") else Mouse(page)
     hand.make_set(["r1", "r2", "r3"])

@@ -1,4 +1,4 @@
-"""Pages that were away: a phone that slept, a second tab, a page without a network, and installing it."""
+"""Pages that return: a phone that slept, a second tab, a page without a network, an installed page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SLEPT: Final = "{ const now = Date.now; Date.now = () => now() + 300_000; }"
 
 
 class Air:
-    """The way between a page and the server; sockets can die on it without a word."""
+    """The network between a page and the server, on which sockets can die silently."""
 
     def __init__(self, guest: Guest) -> None:
         self.opened = 0
@@ -35,7 +35,7 @@ class Air:
         guest.context.route_web_socket(re.compile("/ws/rooms/"), self._carry)
 
     def die(self) -> None:
-        """Let every socket there is fall silent; nobody is told."""
+        """Let every socket fall silent without closing it."""
         self._dead = self.opened
 
     def _carry(self, socket: WebSocketRoute) -> None:
@@ -69,7 +69,7 @@ def test_a_phone_that_slept_comes_back_right(come: Come) -> None:
     expect(page).to_have_title(re.compile("^Your turn"))
     expect(page.locator(".status")).to_contain_text("Your turn: open with at least 30")
     assert look(page).sets == [TENS]
-    # The phone's own clock is five minutes off; the one of the turn is not.
+    # The phone's clock is five minutes wrong; the clock of the turn is not.
     left = page.locator(".status").get_by_text(re.compile(r"seconds left")).inner_text()
     assert 500 < int(re.findall(r"\d+", left)[0]) <= 600
     page.get_by_role("button", name="Draw a tile").tap()
@@ -114,7 +114,7 @@ def test_the_pages_can_be_installed_and_open_without_a_network(come: Come, serve
     errors = wire.send("Page.getInstallabilityErrors")["installabilityErrors"]
 
     assert manifest["errors"] == []
-    # Playwright's browsers are all private windows, from which nothing is installed.
+    # Playwright's browsers are private windows, from which pages cannot be installed.
     assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
     _has_icons(guest, json.loads(manifest["data"])["icons"])
 
@@ -122,11 +122,11 @@ def test_the_pages_can_be_installed_and_open_without_a_network(come: Come, serve
         "caches.match(performance.getEntriesByType('resource').find((one) => /assets/.test(one.name)).name)"
     )
     page.wait_for_function(f"{kept}.then((found) => found !== undefined)")
-    # A browser told to be offline may still let its service worker through: the server goes instead.
+    # An offline browser may still let its service worker through, so the server is stopped instead.
     served.stop()
     page.goto(guest.address)
     expect(page.get_by_text("The server cannot be reached just now.")).to_be_visible()
-    page.goto(f"{guest.address}/bench")  # never seen before, so not kept
+    page.goto(f"{guest.address}/bench")  # never visited before, so not cached
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     served.start()
     page.get_by_role("button", name="Try again").click()

@@ -1,4 +1,4 @@
-"""Those beside the players, in a real browser: referee, spectator, the replay and the analysis."""
+"""The people besides the players, in a real browser: referee, spectator, the replay and the analysis."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TILE: Final = re.compile(r"(?<![\w'])(?:[rbko](?:1[0-3]|[1-9])|j)'?(?![\w'])")
 
 
 def begin(anna: Guest, bartek: Guest, **options: object) -> str:
-    """Deal the known racks to two people."""
+    """Deal known racks to two people."""
     room = anna.make(KNOWN.key, deck=f"{RACK} {OTHER}", **options)
     bartek.order(room, do="Join", seed="his")
     anna.order(room, do="Start")
@@ -68,7 +68,7 @@ def test_a_spectator_sees_no_hidden_tile_on_the_page_or_on_the_wire(come: Come) 
     expect(watching.get_by_text("You are watching")).to_be_visible()
 
     Mouse(hers).make_set(TENS)
-    expect(tile(watching, "k10")).to_be_visible()  # tiles are followed while they are moved
+    expect(tile(watching, "k10")).to_be_visible()  # moving tiles are shown to others
     main_button(hers).click()
     expect(watching.locator(".status")).to_contain_text("Anna opened with 30 points")
     his = bartek.sit(room)
@@ -78,7 +78,7 @@ def test_a_spectator_sees_no_hidden_tile_on_the_page_or_on_the_wire(come: Come) 
     hidden = {*look(hers).rack, *look(his).rack}
     assert len(hidden) == 11 + 15
     assert len(frames) > 3
-    # The seed that stacked the deck is no secret: everybody sees what others threw into the shuffle.
+    # The seed that fixed the deck is not secret: everybody sees the players' seeds.
     said = [frame.replace(f"deck:{RACK} {OTHER}", "") for frame in frames]
     assert {found for frame in said for found in _TILE.findall(frame)} == set(TENS)
     assert {found for found in _shown(watching) if found != "?"} == set(TENS)
@@ -113,7 +113,7 @@ def test_giving_up_is_asked_once_more_and_a_bot_plays_on(come: Come) -> None:
     expect(his.get_by_role("button", name="Give up")).to_have_count(0)
     Mouse(hers).make_set(TENS)
     main_button(hers).click()
-    expect(hers).to_have_title(re.compile("^Your turn"))  # the bot has played in between
+    expect(hers).to_have_title(re.compile("^Your turn"))  # the bot has played meanwhile
     hers.get_by_role("button", name="What happened").click()
     expect(hers.get_by_role("complementary")).to_contain_text("Bartek gives up; a bot plays on to the end.")
     hers.get_by_role("button", name="Give up").click()
@@ -141,7 +141,7 @@ def test_a_clause_is_read_in_ones_own_language(come: Come, language: str, text: 
 def test_interpretations_stand_beside_their_clauses(
     come: Come, language: str, how: str, reading: str
 ) -> None:
-    """I-22 is about S-5: it opens under the sentence, and stands in the window of the clause."""
+    """I-22 concerns S-5: it opens under the sentence, and is in the window of the clause."""
     page = come(language=language).open("/rules/pl-stacks")
     under = page.get_by_role("group").filter(has_text=f"{how} I-22")
     text = re.compile(re.sub(" ", r"\\s", reading))
@@ -167,7 +167,7 @@ def test_a_replay_steps_changes_eyes_and_shares_a_moment(come: Come) -> None:
 
     expect(tile(page, "k10")).to_be_visible()
     expect(page.locator("[data-surface] [data-tile]")).to_have_count(3)
-    his = page.get_by_role("img", name="Orange 13", exact=True)  # all racks lie open
+    his = page.get_by_role("img", name="Orange 13", exact=True)  # all racks are open
     expect(his).to_have_count(1)
 
     page.get_by_label("Whose racks").select_option(label="Anna")

@@ -1,4 +1,4 @@
-"""The pages of a tournament of seventy-two: nothing sticks out, and axe finds nothing serious."""
+"""The pages of a tournament of seventy-two: nothing overflows, and axe finds nothing serious."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LOOKED_AT: Final[dict[str, Way]] = {
     "public": _DESK,
     "board-running-3": ("board", "evening", "ru"),
 }
-"""One of each kind, the sizes, lights and languages shared out among them."""
+"""One page of each kind, with the sizes, themes and languages distributed among them."""
 
 
 def test_the_pages_of_a_day_fit_and_can_be_read_by_all(
@@ -41,7 +41,7 @@ def test_the_pages_of_a_day_fit_and_can_be_read_by_all(
     for name, way in LOOKED_AT.items():
         page = gallery.new_page(way)
         faults = gallery.show(views[name], way, page)
-        # A name in a matrix of seventy-two columns may lose its end.
+        # In a matrix of seventy-two columns names may be cut.
         found[name] = [each for each in faults if not each.startswith("cut off") or "matrix" not in name]
         page.close()
 

@@ -1,4 +1,4 @@
-"""An organiser at the desk with a keyboard: what is next, sheets typed and kept, confirmed ones closed."""
+"""An organiser at the desk with a keyboard: the next step, typed sheets kept, confirmed ones closed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _WAY: Final[Way] = ("desk", "paper", "en")
 
 @pytest.fixture
 def desk(served: Served, browser: Browser, tmp_path: Path) -> Page:
-    """Open the desk of seventy-two in their second round, at the log."""
+    """Open the desk of seventy-two players in their second round, at the log."""
     return _open(Gallery(browser, served.address, tmp_path), "running", "log")
 
 
 @pytest.fixture
 def drawn(served: Served, browser: Browser, tmp_path: Path) -> Page:
-    """Open the desk of the same seventy-two when a round has just been drawn."""
+    """Open the desk of the same players when a round has just been drawn."""
     return _open(Gallery(browser, served.address, tmp_path), "drawn", "draw")
 
 
@@ -102,6 +102,6 @@ def test_what_was_erased_is_told_without_a_way_back(drawn: Page) -> None:
     expect(asks.get_by_role("button", name="Not now")).to_be_focused()
     asks.get_by_role("button", name="Erase personal data").click()
 
-    # Nothing but these words: a way back would be one more.
+    # Only these words, without an undo button.
     expect(drawn.locator(".place .told")).to_have_text("Personal data erased: player no. 3.")
     expect(row).to_contain_text("Player 3")

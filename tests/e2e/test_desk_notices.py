@@ -1,4 +1,4 @@
-"""What was just done is told at the desk where it can be seen, and covers nothing."""
+"""The desk shows the last action where it is visible, and covers nothing with it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.test_desk_repairs import Seeded, picture
 from tests.e2e.tournament_pages import Desk
 
 pytestmark = pytest.mark.slow
-# Nobody is slow here but the machine: what goes after a while stays.
+# The machine may be slow, so notices do not disappear by themselves.
 _STAY: Final = """
   const later = window.setTimeout;
   window.setTimeout = (what, after, ...more) => later(what, after >= 5_000 ? 1e8 : after, ...more);
@@ -49,7 +49,7 @@ def test_what_was_done_is_told_in_room_that_was_kept_for_it(come: Come, phone: b
     expect(told).to_be_hidden()
     without = strip.bounding_box()
 
-    assert with_notice == without  # wherever the page is scrolled to, no more of it is covered
+    assert with_notice == without  # the same part of the page is covered wherever it is scrolled
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -74,7 +74,7 @@ def test_what_was_done_is_told_under_a_window_and_covers_none_of_it(come: Come, 
 
 
 def round_desk(come: Come, *, phone: bool) -> Desk:
-    """Open the desk at a round whose clock is not started; what is told there stays until it is closed."""
+    """Open the desk at a round whose clock has not started; notices stay until they are closed."""
     guest = come(phone=phone)
     guest.context.add_init_script(_STAY)
     seeded = Seeded(guest, 16)

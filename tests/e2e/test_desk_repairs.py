@@ -1,4 +1,4 @@
-"""What used to stop an organiser at the desk: a latecomer after the draw, an absent player, a large tie."""
+"""Problems at the desk: a latecomer after the draw, an absent player, a large tie."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _IDS = count(1)
 
 
 class Seeded:
-    """A tournament whose dull parts are done over HTTP, and its desk in a browser."""
+    """A tournament prepared over HTTP, with its desk in a browser."""
 
     def __init__(self, guest: Guest, players: int, rules: str = "pl-minute", form: str = "") -> None:
         self.guest = guest
@@ -36,11 +36,11 @@ class Seeded:
         return f"/api/tournaments/{self.id}{rest}?badge={self.badge}"
 
     def links(self) -> str:
-        """Return where everybody's links are."""
+        """Return everybody's links."""
         return self._path("/links")
 
     def order(self, order: dict[str, Any]) -> None:
-        """Give an order beside the page."""
+        """Give an order over HTTP."""
         answer = self.guest.ask("POST", self._path("/orders"), {"id": f"o{next(_IDS)}", **order})
         assert answer["refused"] is None, answer["message"]
 
@@ -63,7 +63,7 @@ class Seeded:
         self.do("CloseSheet", table=table["ref"], why="signed")
 
     def table_phone(self, table: int) -> Phone:
-        """Let a phone come to a table."""
+        """Open a table's page on a phone."""
         links = self.guest.context.request.get(f"{self.guest.address}{self.links()}").json()
         phone = Phone(self.guest)
         badge = links["tables"][str(table)]["badge"]
@@ -77,7 +77,7 @@ class Seeded:
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep a picture where somebody wants to look."""
+    """Save a picture if requested."""
     folder = os.environ.get("STOLIK_PICTURES")
     if folder:
         page.screenshot(path=str(Path(folder) / f"{name}.png"))
@@ -166,7 +166,7 @@ def test_a_field_too_small_for_the_format_is_said(come: Come) -> None:
 
 
 def test_rules_without_big_points_show_none_until_some_are_deducted(come: Come) -> None:
-    """I-16: in the Russian championship small points alone decide."""
+    """I-16: in the Russian championship only small points count."""
     seeded = Seeded(come(), 8, rules="ru-championship", form="open-four")
     seeded.order({"do": "Draw"})
     seeded.even(seeded.tables()[0], games=3)
@@ -233,7 +233,7 @@ def test_the_phone_of_a_table_goes_without_who_is_absent(come: Come) -> None:
         for name, points in zip(names[1:3], ("12", "30"), strict=True):
             page.get_by_label(f"Points on the rack of {name}").fill(points)
         expect(page.get_by_text("The sum is right: the winner gets \N{MINUS SIGN}42.")).to_be_visible()
-        # The phone shows what was entered before the server has it.
+        # The phone shows the entered game before the server has it.
         with opened.value.expect_event("framereceived", lambda frame: "DayAnswered" in str(frame)):
             page.get_by_role("button", name=f"Enter game {game}").click()
         if game == 1:

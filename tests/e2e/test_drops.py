@@ -1,4 +1,4 @@
-"""Tiles land where a person expects: by mouse and by finger, and nothing else moves for it."""
+"""Tiles land where a person expects, by mouse and by finger, and nothing else moves."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.e2e.variants import KNOWN
 pytestmark = pytest.mark.slow
 WANTED: Final = 0.98
 BOTS: Final = "r11 b11 k11 o11 r13 k13 o13 b2 b4 k2 k4 o7 o9 r5"
-"""A bot that has this opens at once."""
+"""A bot with this rack opens at once."""
 
 
 def sit_down(come: Come, *, phone: bool = False) -> Page:
-    """Sit at the table of the grid, in one's own turn."""
+    """Sit down at the table of the grid, in one's own turn."""
     still = {"phone": phone, "reduced_motion": "reduce"}
     return set_up(come(name="Anna", **still), come(name="Bartek"), come(name="Celina"))
 
@@ -39,11 +39,11 @@ def test_a_grid_of_drops_lands_where_a_person_expects(come: Come, *, phone: bool
     assert share(drops) >= WANTED, wrong
     assert share(at_ends) == 1, wrong
     told = {(one.sign, set(one.got) == {*SETS[0], HELD}) for one in drops}
-    assert told == {("valid", True), ("faulty", False)}  # each said before whether it would be a set
+    assert told == {("valid", True), ("faulty", False)}  # each announced before whether it would be a set
     astray = [
         one for one in drops if one.got == [HELD] and one.lies and abs(one.lies.left - one.held.left) > 200
     ]
-    assert len(astray) < len(drops) * (1 - WANTED)  # a new set lies where it was put down
+    assert len(astray) < len(drops) * (1 - WANTED)  # a new set stays where it was dropped
 
 
 def test_a_double_click_sends_a_tile_where_it_fits_or_says_that_it_fits_nowhere(come: Come) -> None:
@@ -56,7 +56,7 @@ def test_a_double_click_sends_a_tile_where_it_fits_or_says_that_it_fits_nowhere(
 
     page.keyboard.press("Escape")
     tile(page, HELD).dblclick()
-    # The rules do not let who has not opened touch the sets of others: it fits nowhere yet.
+    # An unopened player may not touch the sets on the table: it fits nowhere yet.
     expect(main).to_contain_text("orange 10: no set on the table")
     assert look(page).sets == SETS
 

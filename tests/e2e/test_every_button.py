@@ -1,4 +1,4 @@
-"""What is rarely needed at a table, pressed once in a real browser: each on rules that have it."""
+"""Rarely used buttons of a table, each pressed once in a real browser under rules that have it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.variants import ASKED, BARREN, KNOWN, STACKED
 
 pytestmark = pytest.mark.slow
 DOUBLETS: Final = "r1 r1' b2 b2' k3 k3' o4 r6 b8 k10 o12 r9 b11 k13"
-"""Three doublets, and not a set."""
+"""Three doublets, without a set."""
 
 
 def begin(anna: Guest, bartek: Guest, rules: Ruleset, deck: str, **options: object) -> str:
@@ -29,12 +29,12 @@ def begin(anna: Guest, bartek: Guest, rules: Ruleset, deck: str, **options: obje
 
 
 def move(guest: Guest, room: str, seat: int, deed: str, **fields: object) -> None:
-    """Do something at the table beside the page."""
+    """Make a move over HTTP."""
     guest.order(room, do="Move", command={"type": deed, "seat": seat, **fields})
 
 
 def press(page: Page, name: str) -> None:
-    """Press a button by its exact words."""
+    """Press a button by its exact text."""
     page.get_by_role("button", name=name, exact=True).click()
 
 
@@ -163,7 +163,7 @@ def test_a_referee_sets_the_clock_looks_takes_undoes_and_corrects(come: Come) ->
     press(referee, "Correct the table and racks")
     referee.get_by_label("Table", exact=True).last.fill(" ".join([*TENS[:2], "k10", "|", "b4 b5 b6"]))
     press(referee, "Apply")
-    expect(referee.get_by_role("alert")).to_be_visible()  # tiles that lie on nobody's rack twice
+    expect(referee.get_by_role("alert")).to_be_visible()  # tiles that are on no rack
     for name, tiles in (
         ("Anna", "r1 r2 r3 b1 k5 o5 k1 o2 b13 k8"),
         ("Bartek", "r5 r7 r9 b2 k2 k4 k6 o7 o9 o11 k13"),

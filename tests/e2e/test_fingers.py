@@ -1,4 +1,4 @@
-"""A finger that drags on a phone, and the fullest table there is, on every screen without scrolling."""
+"""Dragging by finger on a phone, and the fullest table on every screen without scrolling."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCREENS: Final = {
     "short": (360, 640, 24),
     "on its side": (844, 390, 32),
 }
-"""Width and height, and how wide a tile is at least when a hundred lie there."""
+"""Width and height, and the minimum width of a tile when a hundred are on the table."""
 _OUT: Final = """() => {
   const inside = (box, one) => one.left >= box.left - 1 && one.right <= box.right + 1
     && one.top >= box.top - 1 && one.bottom <= box.bottom + 1;
@@ -39,7 +39,7 @@ _OUT: Final = """() => {
 
 
 def place(page: Page, what: str, down: float = 0.5) -> tuple[float, float]:
-    """Return a place in the middle of something."""
+    """Return the middle of an element."""
     left, top, width, height = box_of(page.locator(what))
     return left + width / 2, top + down * height
 
@@ -65,7 +65,7 @@ def test_a_finger_drags_one_tile_several_and_a_whole_set(come: Come) -> None:
     assert look(page).sets[0] == RUN
 
     finger.take("r2")
-    expect(page.locator(".ghost span")).to_have_count(3)  # a finger that rests takes up the whole set
+    expect(page.locator(".ghost span")).to_have_count(3)  # a resting finger selects the whole set
     finger.aim(place(page, "[data-rack]"))
     finger.lift()
     assert look(page).sets == [TENS]
@@ -75,7 +75,7 @@ def test_a_finger_drags_one_tile_several_and_a_whole_set(come: Come) -> None:
 def test_the_fullest_table_needs_no_scrolling_and_a_lens_helps_the_finger(come: Come) -> None:
     anna, bartek, celina = come(name="Anna", phone=True), come(name="Bartek"), come(name="Celina")
     room = fill_to_the_brim(anna, bartek, celina)
-    bartek.sit(room)  # or the page tells that he is away
+    bartek.sit(room)  # otherwise the page would report that he is away
     page = anna.sit(room)
     found: dict[str, dict[str, Any]] = {}
     for name, (width, height, _) in SCREENS.items():

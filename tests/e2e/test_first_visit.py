@@ -1,4 +1,4 @@
-"""What somebody who comes for the first time stumbled over, so that nobody does again."""
+"""Problems that newcomers had at their first visit, so that they stay fixed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _AT_THE_HEAD: Final = """(words) => {
 
 
 def _see(page: Page, selector: str) -> None:
-    """Wait until the middle of an element lies in the window, with nothing over it."""
+    """Wait until the middle of an element is in the window and not covered."""
     page.wait_for_function(
         """(selector) => {
           const one = document.querySelector(selector);

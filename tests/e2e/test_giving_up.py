@@ -1,4 +1,4 @@
-"""Giving up and calling the referee, in a real browser: every page tells the same story."""
+"""Resigning and calling the referee, in a real browser: all pages agree."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NUMBERS = count(1)
 
 
 def begin(*people: Guest, rules: str = "pl-minute", **options: Any) -> str:  # noqa: ANN401  NewRoom's
-    """Deal to people, fairly, so that the deal can be proven afterwards."""
+    """Deal fairly to people, so that the deal can be proven afterwards."""
     first, *others = people
     room = first.make(rules, seats=len(people), **options)
     for other in others:
@@ -35,7 +35,7 @@ def register(guest: Guest) -> Guest:
 
 
 def give_up(page: Page, *, said: str) -> None:
-    """Give up by the button in the bar, reading what will follow."""
+    """Resign with the button in the bar, reading the consequences."""
     page.get_by_role("button", name="Give up", exact=True).click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text(said)

@@ -1,4 +1,4 @@
-"""Hints in a real browser: by the button, by the keyboard, step by step; and never in a game that counts."""
+"""Hints in a real browser: by button, by keyboard, step by step; and never in a game that counts."""
 
 from __future__ import annotations
 

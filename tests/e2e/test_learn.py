@@ -1,4 +1,4 @@
-"""The lessons: whoever only follows the words on the screen learns the game, and wins the first one."""
+"""The lessons: somebody who only follows the words on the screen learns the game and wins the first one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _lesson(page: Page, number: int) -> None:
 
 
 def _deal_well(route: Route) -> None:
-    """Let the deal be a good one: that the lessons lead to a game is tested here, not luck."""
+    """Make the deal a good one: this tests that the lessons lead to a game, not luck."""
     body = json.loads(route.request.post_data or "{}")
     route.continue_(post_data=json.dumps({**body, "seed": GOOD_DEAL}))
 
@@ -52,7 +52,7 @@ def test_the_words_on_the_screen_lead_through_all_lessons(come: Come, hand: Call
             reader.press("Next")
 
     expect(page.get_by_role("button", name="Play your first game")).to_be_visible()
-    page.reload()  # what is done is kept
+    page.reload()  # progress is stored
     page.get_by_text("All lessons").click()
     expect(page.get_by_role("dialog")).to_contain_text(f"{COUNT} of {COUNT} done")
 
@@ -81,7 +81,7 @@ def test_every_mistake_is_answered_and_nothing_is_lost(come: Come) -> None:
     hand, answer = Mouse(page), page.locator(".answer")
 
     hand.make_set(["o4", "o5", "o6"])
-    main_button(page).click(force=True)  # it says that something is missing, and may be asked what
+    main_button(page).click(force=True)  # it says that something is missing, and what can be asked for
     expect(answer).to_contain_text("That makes 15 points, and the opening needs at least 30.")
     page.get_by_role("button", name="Take everything back").click()
 
@@ -185,7 +185,7 @@ def test_lessons_that_were_loaded_go_on_without_a_network(come: Come) -> None:
     page = guest.open("/learn")
     page.wait_for_load_state("networkidle")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.reload()  # now the kept files are used, and those that came before are kept
+    page.reload()  # now the cached files are used, including those cached before
     page.wait_for_load_state("networkidle")
     guest.context.set_offline(True)
 

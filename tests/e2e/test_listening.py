@@ -1,4 +1,4 @@
-"""A table for who does not see it: everything that happens is heard, and keys and focus are enough."""
+"""A table for screen readers: all events are announced, and keyboard and focus are enough."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.variants import KNOWN, STANDS
 
 pytestmark = pytest.mark.slow
 BOTS: Final = "r11 b11 k11 r13 k13 o13 b2 b4 k2 k4 o7 o9 r5 r7"
-"""A bot that has this opens with two groups at once."""
+"""A bot with this rack opens with two groups at once."""
 _LISTEN: Final = """() => {
   window.heard = [];
   const region = document.querySelector('[aria-live]');
@@ -25,12 +25,12 @@ _LISTEN: Final = """() => {
 
 
 def listen(page: Page) -> None:
-    """Begin to note all that is said."""
+    """Start recording all announcements."""
     page.evaluate(_LISTEN)
 
 
 def wait_to_hear(page: Page, *words: str) -> str:
-    """Wait until something with all these words is said, and return it."""
+    """Wait for an announcement with all these words, and return it."""
     found = page.wait_for_function(
         "(words) => heard.find((line) => words.every((word) => line.includes(word)))", arg=list(words)
     )

@@ -1,4 +1,4 @@
-"""The pages from the first one on: sitting down, talking, a restart, the end, the analysis."""
+"""The pages from the first one on: sitting down, chatting, a restart, the end, the analysis."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.e2e.variants import STRICT
 pytestmark = pytest.mark.slow
 _LONG: Final = 300.0
 LONGEST: Final = "Aleksandra Wiśniewska-Kowalczykówna-Łoś."
-"""As long as a name may be."""
+"""The longest allowed name."""
 
 
 def make_table(guest: Guest) -> Page:
-    """Make a table for two people."""
+    """Create a table for two people."""
     page = guest.open("/")
     page.get_by_role("button", name="Create a table").click()
     dialog = page.get_by_role("dialog")
@@ -64,7 +64,7 @@ def test_a_game_against_bots_ends_with_a_sheet_a_proof_and_a_replay(come: Come) 
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/**")
     check = page.get_by_role("button", name="Check the deal")
-    # Once the pool is empty one passes: without a clock the game would wait for us for ever.
+    # When the bank is empty one has to pass: without a clock the game would wait for ever.
     turn = page.get_by_role("button", name=re.compile("^(Draw a tile|Pass)$"))
     until = time.monotonic() + _LONG
     while not check.is_visible() and time.monotonic() < until:

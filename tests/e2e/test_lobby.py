@@ -1,4 +1,4 @@
-"""Coming to a table: settings that go together, accounts, reserved seats, the next game, the way back."""
+"""Coming to a table: compatible settings, accounts, reserved seats, the next game, the way back."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PASSWORD = "a long way to the table"  # noqa: S105  nobody's
 
 
 def account(guest: Guest, login: str) -> None:
-    """Make a guest an account, beside the page."""
+    """Register a guest over HTTP."""
     made = guest.ask("POST", "/api/accounts", {"login": login, "password": PASSWORD, "name": login.title()})
     guest.use_token(made["csrf"])
 
 
 def register(page: Page, login: str) -> None:
-    """Create an account in the sheet behind one's name, and close it."""
+    """Create an account in the sheet behind the user's name, and close it."""
     page.locator(".me").click()
     sheet = page.get_by_role("dialog", name="You")
     sheet.get_by_label("Login").fill(login)

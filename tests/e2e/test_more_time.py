@@ -1,4 +1,4 @@
-"""A round gets more time on every page at once, and what is refused is told in the language of the page."""
+"""More time for a round reaches every page at once, and refusals use the language of the page."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def test_more_time_for_all_tables_is_seen_on_every_page_at_once(come: Come) -> N
 def test_a_desk_opened_by_a_link_refuses_in_the_language_chosen_there(
     come: Come, language: str, button: str, told: str
 ) -> None:
-    """The browser and its session speak English: what was chosen on the page comes first."""
+    """The browser and its session use English, but the language chosen on the page has priority."""
     day = OneTable(come())
     day.do("StartRoundClock", seconds=3600)
     badge = day.look("/links")["officials"]["organiser"]
     guest = come(language=language)
-    # The session is never told: only what the page itself says can make the words Polish or Russian.
+    # The session does not know: only the page's own header can make the words Polish or Russian.
     guest.context.route(
         "**/api/me", lambda route: route.continue_() if route.request.method == "GET" else route.abort()
     )

@@ -1,4 +1,4 @@
-"""From a finished game of an online tournament to the next seat: the page leads there, and calls."""
+"""From a finished online tournament game to the next seat: the page leads there, with an alert."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PATIENCE = 120.0
 
 
 class Evening:
-    """A league of three, played online under rules without a clock."""
+    """An online league of three, under rules without a clock."""
 
     def __init__(self, organiser: Guest, players: list[Guest]) -> None:
         self._organiser = organiser
@@ -36,29 +36,29 @@ class Evening:
         self._players = dict(zip((1, 2, 3), players, strict=True))
 
     def order(self, **order: Any) -> None:  # noqa: ANN401  any order's fields
-        """Give an order that is carried out."""
+        """Give an order that must be accepted."""
         self._orders += 1
         body = {"id": f"order-{self._orders}", **order}
         answer = self._organiser.ask("POST", f"/api/tournaments/{self.id}/orders", body)
         assert answer["refused"] is None, answer
 
     def do(self, kind: str, **fields: Any) -> None:  # noqa: ANN401  a command's
-        """Give a command that is carried out."""
+        """Give a command that must be accepted."""
         self.order(do="Do", command={"type": kind, "by": {"role": "player"}, **fields})
 
     def publish(self) -> None:
-        """Draw a round and show its seats."""
+        """Draw a round and publish its seats."""
         self.order(do="Draw")
         self.do("PublishRound")
 
     def claim(self) -> None:
-        """Let everybody take their seat."""
+        """Let everybody claim their seat."""
         for number, guest in self._players.items():
             body = {"id": f"claim-{number}", "badge": self.links[str(number)]}
             guest.ask("POST", f"/api/tournaments/{self.id}/claim", body)
 
     def room(self, game: int) -> str:
-        """Return the room of a game, as soon as it is being played."""
+        """Return the room of a game, as soon as it has started."""
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
             day = self._organiser.ask("GET", f"/api/tournaments/{self.id}", None)
@@ -70,7 +70,7 @@ class Evening:
         pytest.fail("the game does not begin")
 
     def play(self, game: int) -> None:
-        """Let everybody draw until the pool is empty, and pass until it is over."""
+        """Let everybody draw until the bank is empty, and pass until the game is over."""
         room = self.room(game)
         by_id = {guest.player: guest for guest in self._players.values()}
         until = time.monotonic() + _PATIENCE

@@ -1,4 +1,4 @@
-"""What goes wrong at a table: reloads, broken lines, time-outs, refusals; nothing laid out is lost."""
+"""Trouble at a table: reloads, lost connections, time-outs, refusals; laid tiles are not lost."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.e2e.variants import KNOWN, SALVAGED, STANDS, UNDONE
 
 pytestmark = pytest.mark.slow
 RACK: Final = "r10 b10 k10 r1 r2 r3 b1 b5 k5 o5 k1 o2 b13 k8"
-"""The first player's: thirty points in tens, six in a run, and more."""
+"""The first player's rack: thirty points in tens, six in a run, and more."""
 OTHER: Final = "r5 r7 r9 b2 b4 b6 k2 k4 k6 o7 o9 o11 o13 k13"
-"""Not a set in it: whoever has it draws."""
+"""A rack without a set: its player has to draw."""
 TENS: Final = ["r10", "b10", "k10"]
 RUN: Final = ["r1", "r2", "r3"]
 
 
 def sit_down(guest: Guest, rules: Ruleset = KNOWN) -> Page:
-    """Sit at a new table with the known rack, with a bot that can only draw."""
+    """Sit down at a new table with the known rack, against a bot that can only draw."""
     deck = f"{OTHER} {RACK}" if rules is SALVAGED else f"{RACK} {OTHER}"
     page = guest.sit(guest.against_bot(rules.key, "novice", deck=deck))
     expect(tile(page, "r10")).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_line_that_breaks_in_mid_drag_loses_nothing(come: Come, served: Served
     hand.add("r2", ["r1", "r2"])
     hand.add("r3", RUN)
     assert sorted(look(page).sets) == sorted([TENS, RUN])
-    main_button(page).click()  # sent as soon as there is a line again
+    main_button(page).click()  # sent as soon as the connection is back
     served.start()
 
     expect(page.get_by_text("The connection is broken")).to_be_hidden()
@@ -92,7 +92,7 @@ def test_time_running_out_does_what_the_rules_say_and_tells_it(come: Come) -> No
         page = sit_down(come(), rules)
         Mouse(page).make_set(TENS)
         if rules is SALVAGED:
-            Mouse(page).make_set(["r1"])  # in no set: it goes back, and what is valid stays
+            Mouse(page).make_set(["r1"])  # not in a set: it goes back, and valid sets stay
         pages.append((page, words, sets, tiles))
 
     for page, words, sets, tiles in pages:
@@ -122,7 +122,7 @@ def test_an_opening_that_is_not_enough_says_so_and_is_mended(come: Come) -> None
 
 
 def test_what_the_server_refuses_is_named_set_by_set_and_stays_lying(come: Come) -> None:
-    """A page that knows no better sends what is wrong; the server's own verdict comes back to it."""
+    """The page is manipulated to send a wrong table; it shows the server's own verdict."""
     guest = come()
     guest.context.route_web_socket(re.compile("/ws/rooms/"), _meddle)
     page = sit_down(guest)
@@ -148,7 +148,7 @@ def test_what_the_server_refuses_is_named_set_by_set_and_stays_lying(come: Come)
 
 
 def _meddle(socket: WebSocketRoute) -> None:
-    """Tell the page that an opening is cheap; spoil the order of the run once on its way."""
+    """Tell the page that an opening needs few points, and change the order of the run once in transit."""
     server = socket.connect_to_server()
     spoilt: list[str] = []
 
@@ -167,7 +167,7 @@ def _meddle(socket: WebSocketRoute) -> None:
 
 
 def centre_of_rack(page: Page) -> tuple[float, float]:
-    """Return a place on the rack."""
+    """Return a point on the rack."""
     settle(page)
     box = box_of(page.locator("[data-rack]"))
     return box[0] + box[2] / 2, box[1] + box[3] / 2

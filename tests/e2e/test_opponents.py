@@ -1,4 +1,4 @@
-"""Opponents are chosen by level: the server says which there are, and each is told in one sentence."""
+"""Opponents are chosen by level: the server lists them, each with a one-sentence description."""
 
 from __future__ import annotations
 

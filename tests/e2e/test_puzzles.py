@@ -16,7 +16,7 @@ EASY = next(
     for puzzle in shipped().puzzles
     if puzzle.kind is PuzzleKind.OPEN and puzzle.level == 1 and len(set(puzzle.rack.split())) == 14
 )
-"""An opening of one set, with no two equal tiles on the rack."""
+"""An opening of one set, without equal tiles on the rack."""
 
 
 def lay(page: Page, puzzle: Puzzle) -> None:

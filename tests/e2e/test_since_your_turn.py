@@ -1,4 +1,4 @@
-"""What the others did since the own turn: marked on the tiles, told in lines, shown again on demand."""
+"""What the others did since the player's turn: marked on the tiles, described, replayed on demand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAMES = ("Anna", "Bartek", "Celina", "Darek")
 
 
 def _a_round_later(come: Come, *, phone: bool = False) -> tuple[Guest, str]:
-    """Let two of the others lay tiles and the last one draw; it is the first one's turn again."""
+    """Let two of the others lay tiles and the last one draw; then it is the first player's turn again."""
     guests = [come(name=name, phone=phone and name == "Anna") for name in _NAMES]
     room = fill_a_table(*guests, turns=7)
     guests[3].order(room, do="Move", command={"type": "Draw", "seat": 3})
@@ -31,8 +31,8 @@ def _lines(page: Page) -> list[str]:
 
 
 def _stop_the_clock(page: Page) -> None:
-    """Let nothing go on by itself: a step stays until it was looked at."""
-    # A page that is still being connected would wait for ever with its clock stopped.
+    """Stop the page's timers: a step stays until the test has seen it."""
+    # A page that is still connecting would wait for ever with its clock stopped.
     expect(page.locator(".status")).to_contain_text("Your turn")
     settle(page)
     page.clock.install()

@@ -1,4 +1,4 @@
-"""Ten minutes without a connection at a table: the clock goes on, a sheet is written, nothing is lost."""
+"""Ten minutes without a connection at a table: the clock runs, a sheet is entered, nothing is lost."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.e2e.one_table import OneTable
 pytestmark = pytest.mark.slow
 TURNS: Final = 20
 SECONDS: Final = 30
-"""For every turn: together ten minutes."""
+"""Seconds of every turn: ten minutes in all."""
 ANNOUNCED: Final = 5
-"""The turn in which somebody says that the opening comes next."""
+"""The turn with the announcement of the opening."""
 
 
 ARRIVES: Final = [
@@ -28,7 +28,7 @@ ARRIVES: Final = [
     *["Score sheet entered"] * 3,
     *["Score sheet confirmed"] * 3,
 ]
-"""What the desk reads once the connection is back, in the order in which it was done."""
+"""What the desk shows once the connection is back, in the order it happened."""
 
 
 def test_a_game_and_a_sheet_without_a_connection_arrive_whole_and_in_order(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""Axe finds nothing serious on the pages of a tournament, in any state people see them in."""
+"""Axe finds nothing serious on the pages of a tournament, in all its states."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.e2e.tournament_pages import Desk, Public
 
 pytestmark = pytest.mark.slow
 TABLE: Final = DEVICE_TABLE + 2
-"""A table where nothing is written down yet."""
+"""A table without an entered game."""
 expect.set_options(timeout=60_000)
 
 
 def half_played() -> Tournament:
-    """Return a tournament in a hall in its second round: sheets of all kinds, a call, a dispute."""
+    """Return a tournament in its second round: sheets of all kinds, a call, a dispute."""
     now = time.time_ns() // 1_000_000
     day = sample_tournament(now=now, organiser="desk", referee="floor")
     assert day.do(
@@ -50,7 +50,7 @@ def over() -> Tournament:
 
 
 def bring(guest: Guest, day: Tournament) -> Desk:
-    """Take a tournament in from a file, as an organiser does."""
+    """Import a tournament from a file."""
     page = guest.open("/tournaments")
     file: FilePayload = {"name": "day.json", "mimeType": "application/json", "buffer": write_export(day)}
     page.get_by_label("The exported file (JSON)").set_input_files(file)
@@ -87,7 +87,7 @@ def making(guest: Guest) -> Iterator[tuple[str, Page]]:
 
 
 def desk_of_the_day(guest: Guest) -> Iterator[tuple[str, Page]]:
-    """Go through the desk in the middle of a round."""
+    """Visit all parts of the desk in the middle of a round."""
     desk = bring(guest, half_played())
     page = desk.page
     for tab in page.get_by_role("tab").all_inner_texts():
@@ -114,7 +114,7 @@ def desk_of_the_day(guest: Guest) -> Iterator[tuple[str, Page]]:
 
 
 def referee(guest: Guest) -> Iterator[tuple[str, Page]]:
-    """Go through the desk as a referee."""
+    """Visit the desk as a referee."""
     link = bring(guest, half_played()).invite_referee()
     page = guest.open(link.removeprefix(guest.address))
     for tab in ("Referee", "Round", "Standings"):
@@ -123,7 +123,7 @@ def referee(guest: Guest) -> Iterator[tuple[str, Page]]:
 
 
 def hall(guest: Guest) -> Iterator[tuple[str, Page]]:
-    """Look at what everybody may see, in the middle of a round and when all is over."""
+    """Visit the public pages, in the middle of a round and after the end."""
     desk = bring(guest, half_played())
     code, _, _ = desk.links(0)
     me = desk.link_of("Anna Sample")

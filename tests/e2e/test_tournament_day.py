@@ -38,7 +38,7 @@ def test_a_day_of_sixteen_with_phones_at_the_tables(come: Come, served: Served) 
 
 
 def test_a_day_of_twenty_four_one_of_whom_comes_late(come: Come) -> None:
-    # With twenty-four from the beginning, the bracket would have no seat for who comes late.
+    # With twenty-four players from the start, the bracket would have no seat for a latecomer.
     hall = Hall(come, "pl-forty", "Polish tournament, 3–128", 23, games=3)  # noqa: RUF001  as it stands there
 
     hall.draw()
@@ -59,7 +59,7 @@ def test_a_day_of_twenty_four_one_of_whom_comes_late(come: Come) -> None:
 
 
 def dead_heat(hall: Hall) -> None:
-    """Play a final in which the first two have the same of everything."""
+    """Play a final in which the first two are equal in everything."""
     ((one, two, three, four),) = hall.tables.values()
     first = {one: OUT, two: Rack(10), three: Rack(20), four: Rack(30)}
     second = {one: Rack(10), two: OUT, three: Rack(20), four: Rack(30)}

@@ -1,4 +1,4 @@
-"""A small tournament on the server: bots play for those who stay away, and sheets fill by themselves."""
+"""A small online tournament: bots play for absent players, and sheets are filled automatically."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.tournament_pages import Desk, Public
 pytestmark = pytest.mark.slow
 PLAYERS = 8
 LONG = 300_000
-"""Two whole games of four bots, on a machine that does other things too."""
+"""Two whole games of four bots, on a busy machine."""
 
 
 def test_online_tables_write_their_own_sheets_before_the_referees_eyes(come: Come) -> None:
@@ -34,12 +34,12 @@ def test_online_tables_write_their_own_sheets_before_the_referees_eyes(come: Com
     assert {row.games for row in rows} == {1}
     wins = sum(row.wins for row in rows)
     assert wins >= 2
-    # Only a first place that is shared, when the bank is empty, gives more than it takes.
+    # Only a shared first place, when the bank is empty, gives more points than it takes.
     assert sum(row.small for row in rows) == 0 or wins > 2
 
 
 def announce(come: Come) -> Desk:
-    """Announce a knock-out of one game a round, played online, and enter everybody."""
+    """Announce an online knock-out of one game per round, and enter everybody."""
     page = come().open("/tournaments/new")
     page.get_by_label("Name", exact=True).fill("Net")
     page.get_by_label("Players expected").fill(str(PLAYERS))

@@ -1,4 +1,4 @@
-"""An organiser's variant in the browser: phone, desk, analysis and table go by the same rules."""
+"""An organiser's variant in the browser: phone, desk, analysis and table use the same rules."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ NAMES = tuple(f"Player{number} Test" for number in range(1, 5))
 
 
 def _picture(page: Page, name: str) -> None:
-    """Keep a picture, where somebody wants to look at them."""
+    """Save a picture if requested."""
     if folder := os.environ.get("STOLIK_PICTURES"):
         page.screenshot(path=Path(folder) / f"{name}.png")
 
 
 class Cup:
-    """A tournament of four that is played by the variant."""
+    """A tournament of four with the variant."""
 
     def __init__(self, guest: Guest, *, drawn: bool = True) -> None:
         self.guest = guest
@@ -52,12 +52,12 @@ class Cup:
         return f"/api/tournaments/{self.id}{rest}?badge={self.badge}"
 
     def day(self) -> dict[str, Any]:
-        """Return the tournament as everybody sees it."""
+        """Return the public view of the tournament."""
         seen: dict[str, Any] = self.guest.ask("GET", f"/api/tournaments/{self.id}", None)
         return seen
 
     def phone(self) -> Phone:
-        """Let a phone come to the only table."""
+        """Open the page of the only table on a phone."""
         links = self.guest.context.request.get(f"{self.guest.address}{self._path('/links')}").json()
         phone = Phone(self.guest)
         badge = links["tables"]["1"]["badge"]
@@ -89,8 +89,8 @@ def test_phone_and_desk_count_a_game_by_the_variant(come: Come) -> None:
     page.get_by_role("button", name="Score", exact=True).click()
     page.get_by_role("group", name="Who went out?").get_by_role("button", name=winner).click()
     for name, tiles in (
-        (low, ("Red 10", "Blue 10", "Black 10")),  # 30 points open nothing here
-        (high, ("Red 12", "Blue 12", "Black 12", "Orange 12", "Red 1")),  # 48: two short of it
+        (low, ("Red 10", "Blue 10", "Black 10")),  # 30 points are not enough here
+        (high, ("Red 12", "Blue 12", "Black 12", "Orange 12", "Red 1")),  # 48: two too few
         (opened, ("Joker", "Red 3")),
     ):
         if name != opened:

@@ -1,7 +1,7 @@
-"""The built wheel carries the pages: installed where there is no node, `stolik serve` shows them.
+"""The built wheel contains the pages: installed without node, `stolik serve` shows them.
 
-The environment is empty but for the wheel; what the wheel depends on is lent to it by a path to this
-environment's packages, which saves minutes. With STOLIK_FULL_INSTALL=1 pip installs all of it instead.
+The environment contains only the wheel; its dependencies come from this environment's packages by a path,
+which saves minutes. With STOLIK_FULL_INSTALL=1 pip installs all of them instead.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("needs npm install in web/")
     built_pages()
     folder = tmp_path_factory.mktemp("wheel")
-    # Without the compiled kernel, which is another matter: pages are what this is about.
+    # Without the compiled kernel: only the pages matter here.
     alone = ["--no-build-isolation"] if find_spec("scikit_build_core") else []
     _pip(
         "wheel",
@@ -62,7 +62,7 @@ def stolik(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     _pip("--python", str(home / "bin" / "python"), "install", str(wheel), *([] if full else ["--no-deps"]))
     if not full:
         (packages,) = home.glob("lib/python*/site-packages")
-        # Paths found by a .pth file are not searched for further ones: our own editable install stays out.
+        # Paths in a .pth file are not searched for further .pth files: our own editable install stays out.
         (packages / "lent.pth").write_text(sysconfig.get_path("purelib"))
     return home / "bin" / "stolik"
 

@@ -1,6 +1,6 @@
-"""Whole games in a real browser: by mouse, by touch, by keyboard alone, and two browsers against each other.
+"""Whole games in a real browser: by mouse, touch or keyboard alone, and two browsers together.
 
-The deals are known ones in which two who always lay all they can are done soon.
+The deals are known ones that end soon if both players always lay all they can.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_a_whole_game_by_touch_on_a_phone(come: Come) -> None:
 def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
     anna = come()
     player = Player(Keys(anna.sit(anna.against_bot(KNOWN.key, deck="#8"))), KNOWN)
-    # Whoever points at the page now is found out.
+    # From now on, any use of the mouse fails the test.
     player.page.evaluate("addEventListener('pointerdown', () => (document.title = 'pointed'), true)")
 
     player.play_to_the_end()
@@ -63,7 +63,7 @@ def test_two_browsers_against_each_other(come: Come) -> None:
     while True:
         players[turns % 2].wait_for_turn()
         if turns % 2 == 0 and turns > 0:
-            # Both look at one table, and nobody sees the other's rack.
+            # Both see the same table, and neither sees the other's rack.
             assert look(hers).sets == look(his).sets
         if not players[turns % 2].take_turn():
             break

@@ -1,4 +1,4 @@
-"""A real finger on the glass of a phone, by the browser's own wire."""
+"""A real finger on a phone's screen, through the browser's debugging protocol."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class Touch:
         self._send("touchStart", left + width / 2, top + height / 2)
 
     def drag(self, name: str, to: Sequence[float]) -> None:
-        """Drag a tile, and whatever is chosen with it, and let go over `to`."""
+        """Drag a tile, and everything selected with it, and release it over `to`."""
         self.take(name)
         self.slide_a_little()
         self.aim(to)
         self.lift()
 
     def slide_a_little(self) -> None:
-        """Slide farther than a tap may stray."""
+        """Move farther than a tap may."""
         self._send("touchMove", self._at[0], self._at[1] - 14)
 
     def aim(self, to: Sequence[float]) -> None:
-        """Slide until the first tile held, which hangs above the finger, is over `to`."""
+        """Move until the first held tile, which is above the finger, is over `to`."""
         held = self.page.locator(".ghost span").first
         held.wait_for()
         for _ in range(_TRIES):
@@ -58,7 +58,7 @@ class Touch:
         raise AssertionError(message)
 
     def fling(self, start: Sequence[float], to: Sequence[float], *, raised: float) -> None:
-        """Drag what lies at `start` in three moves; `raised` is how far above the finger it hangs."""
+        """Drag the tile at `start` in three moves; `raised` is how far above the finger it is held."""
         self._send("touchStart", start[0], start[1])
         self.slide_a_little()
         self._send("touchMove", (start[0] + to[0]) / 2, (start[1] + to[1] + raised) / 2)
@@ -66,7 +66,7 @@ class Touch:
         self.lift()
 
     def double_tap(self, name: str) -> None:
-        """Tap a tile twice, as quickly as people do, however slow this machine is."""
+        """Tap a tile twice with the speed of a person, however slow this machine is."""
         settle(self.page)
         left, top, width, height = box_of(tile(self.page, name))
         point, begun = {"x": left + width / 2, "y": top + height / 2}, time.time()
@@ -76,7 +76,7 @@ class Touch:
                 self._wire.send("Input.dispatchTouchEvent", touched)
 
     def lift(self) -> None:
-        """Take the finger away."""
+        """Lift the finger."""
         self._wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def _send(self, kind: str, x: float, y: float) -> None:

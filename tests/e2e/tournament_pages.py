@@ -18,17 +18,17 @@ _MINUS: Final = str.maketrans({"\N{MINUS SIGN}": "-", "+": ""})
 
 
 def number(text: str) -> int:
-    """Read points as the pages write them."""
+    """Return points as a number from how the pages write them."""
     return int(text.translate(_MINUS).split("(")[0])
 
 
 class Desk:
-    """The desk, of an organiser or a referee."""
+    """The desk of an organiser or a referee."""
 
     sign = 1
-    """What small points are multiplied by where people read or type them: -1 in rules with a winner minus."""
+    """The sign of small points on the pages: -1 in rules where the winner has a minus."""
     whole: Mapping[str, str] = {}
-    """The whole names of those whom the public knows by shorter ones."""
+    """The whole names of players who are shown shortened to the public."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -45,9 +45,9 @@ class Desk:
         rounds: int | None = None,
         games: int | None = None,
     ) -> Desk:
-        """Make a tournament of a format with its own rules, and come to its desk.
+        """Create a tournament with the rules of its format, and open its desk.
 
-        `rounds` of the first stage and `games` of every round are changed where they are given.
+        `rounds` of the first stage and `games` of every round are changed if given.
         """
         page = guest.open("/tournaments")
         page.get_by_role("main").get_by_role("link", name="New tournament").first.click()
@@ -67,24 +67,24 @@ class Desk:
 
     @property
     def tournament(self) -> str:
-        """The tournament's name in addresses."""
+        """The tournament's id in addresses."""
         found = re.search(r"/tournaments/([^/]+)/desk", self.page.url)
         assert found
         return found[1]
 
     def turn_to(self, tab: str) -> None:
-        """Go to a part of the desk."""
+        """Open a part of the desk."""
         self.page.get_by_role("tab", name=re.compile(f"^{tab}")).click()
         expect(self.page.get_by_role("tab", name=re.compile(f"^{tab}"), selected=True)).to_be_visible()
 
     def press(self, name: str, *, inside: Locator | None = None) -> None:
-        """Press a button of the part that is open."""
+        """Press a button of the open part."""
         place = inside or self.page.get_by_role("tabpanel")
         place.get_by_role("button", name=name, exact=True).click()
 
     @contextmanager
     def window(self, title: str | re.Pattern[str]) -> Iterator[Locator]:
-        """Do something in a window, which is shut afterwards."""
+        """Do something in a window, which is closed afterwards."""
         window = self.page.get_by_role("dialog", name=title)
         expect(window).to_be_visible()
         yield window
@@ -93,7 +93,7 @@ class Desk:
         expect(window).to_be_hidden()
 
     def agree(self, title: str | re.Pattern[str], name: str, why: str = "") -> None:
-        """Answer a window that asks first."""
+        """Confirm in a window."""
         window = self.page.get_by_role("dialog", name=title).last
         if why:
             window.get_by_label(re.compile("^Reason")).fill(why)
@@ -101,7 +101,7 @@ class Desk:
         expect(window).to_be_hidden()
 
     def paste_roster(self, wrong: str, told: str, right: str, count: int) -> None:
-        """Paste a list with a mistake, read which line it is in, and mend it."""
+        """Paste a list with a mistake, read which line it is in, and correct it."""
         self.turn_to("Players")
         self.press("List from a spreadsheet")
         with self.window("List from a spreadsheet") as window:
@@ -114,7 +114,7 @@ class Desk:
         expect(self.page.get_by_role("heading", name=f"{count} players entered")).to_be_visible()
 
     def paste_minor_roster(self, wrong: str, right: str, count: int) -> None:
-        """Paste a list with a minor whose guardian was not asked: it says so, and waits for the consent."""
+        """Paste a list with a minor: the page says that a guardian's consent is missing, and waits for it."""
         self.turn_to("Players")
         self.press("List from a spreadsheet")
         with self.window("List from a spreadsheet") as window:
@@ -146,14 +146,14 @@ class Desk:
         expect(search).to_have_value("")
 
     def check_out(self, name: str) -> None:
-        """Note that somebody is not here after all."""
+        """Check a player out again."""
         self.turn_to("Check-in")
         person = self.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(re.escape(name)))
         person.click()
         expect(person).to_have_attribute("aria-pressed", "false")
 
     def add_late(self, name: str) -> None:
-        """Enter somebody who comes late and is here."""
+        """Enter and check in a latecomer."""
         self.turn_to("Players")
         self.press("Add a player")
         with self.window("Add a player") as window:
@@ -165,7 +165,7 @@ class Desk:
         expect(row).to_contain_text("Here")
 
     def withdraw(self, name: str, why: str) -> None:
-        """Let somebody go."""
+        """Withdraw a player."""
         self.turn_to("Players")
         row = self.page.get_by_role("row").filter(has_text=name)
         row.get_by_role("button", name="Edit").click()
@@ -181,7 +181,7 @@ class Desk:
         self.publish()
 
     def publish(self) -> None:
-        """Publish the seats that are drawn, and start the clock of the round."""
+        """Publish the drawn seats, and start the clock of the round."""
         self.turn_to("Draw")
         self.press("Publish the seats")
         expect(self.page.get_by_role("tabpanel").get_by_text("Published", exact=True)).to_be_visible()
@@ -190,7 +190,7 @@ class Desk:
         expect(self.page.get_by_role("timer")).to_be_visible()
 
     def seat_left_out(self, name: str) -> str:
-        """Give somebody who checked in after the draw a seat at a table of three; return which."""
+        """Give a player who checked in after the draw a seat at a table of three; return which."""
         self.turn_to("Draw")
         notice = self.page.get_by_role("alert").filter(has_text="1 player is here and has no seat")
         expect(notice).to_contain_text(name)
@@ -239,7 +239,7 @@ class Desk:
         return self.page.get_by_role("article").filter(has_text=re.compile(rf"Table {table}\b"))
 
     def type_sheet(self, table: int, games: Sequence[Ended]) -> None:
-        """Type a sheet from paper, signed by the players, and close it."""
+        """Enter a sheet from paper, signed by the players, and close it."""
         self.turn_to("Round")
         self.card(table).get_by_role("button").click()
         with self.window(re.compile(f"table {table}$")) as window:
@@ -258,14 +258,14 @@ class Desk:
                 window.get_by_label("How it ended").nth(at - 1).select_option("exhausted")
 
     def close_sheets(self, tables: int) -> None:
-        """Close every sheet of the round, which all players have confirmed."""
+        """Close every sheet of the round, confirmed by all players."""
         for table in range(1, tables + 1):
             self.close_sheet(table)
         closed = re.compile(f"{tables} of {tables} score sheets? closed")
         expect(self.page.get_by_text(closed)).to_be_visible()
 
     def close_sheet(self, table: int) -> None:
-        """Close the sheet of a table, which all players have confirmed."""
+        """Close the sheet of a table, confirmed by all players."""
         self.turn_to("Round")
         expect(self.card(table)).to_contain_text("Confirmed, to be closed")
         self.card(table).get_by_role("button").click()
@@ -274,7 +274,7 @@ class Desk:
             expect(window.get_by_text("Closed", exact=True)).to_be_visible()
 
     def correct(self, table: int, games: Sequence[Ended], why: str) -> None:
-        """Type a closed sheet anew."""
+        """Correct a closed sheet."""
         self.turn_to("Round")
         self.card(table).get_by_role("button").click()
         with self.window(re.compile(f"table {table}$")) as window:
@@ -284,7 +284,7 @@ class Desk:
             expect(window.get_by_text("Corrected", exact=True)).to_be_visible()
 
     def deduct(self, name: str, points: int, why: str) -> None:
-        """Take big points from a player."""
+        """Deduct big points from a player."""
         self.turn_to("Referee")
         choice = self.page.get_by_role("tabpanel").get_by_label("Player")
         choice.select_option(choice.get_by_role("option").filter(has_text=name).get_attribute("value"))
@@ -301,7 +301,7 @@ class Desk:
         expect(self.page.get_by_role("button", name="To the draw")).to_be_visible()
 
     def tied(self) -> list[str]:
-        """Return who is tied where it matters; nobody where all is clear."""
+        """Return the players in a tie that matters; empty if there is none."""
         self.turn_to("Standings")
         panel = self.page.get_by_role("tabpanel")
         expect(panel.get_by_role("button", name=re.compile("^Close the (stage|tournament)$"))).to_be_visible()
@@ -312,7 +312,7 @@ class Desk:
         return card.get_by_role("paragraph").first.inner_text().split(", ")
 
     def expect_tie(self, names: Sequence[str]) -> None:
-        """Wait until the desk asks about a tie at the cut, and nothing can be closed before that."""
+        """Wait until the desk asks about a tie at the cut, and cannot close the stage before."""
         self.turn_to("Standings")
         card = self.page.locator("section.tie")
         expect(card.get_by_role("heading", name="A tie decides who advances")).to_be_visible()
@@ -324,7 +324,7 @@ class Desk:
         expect(self.page.get_by_role("heading", name="A tie decides who advances")).to_be_hidden()
 
     def play_out(self, smalls: Mapping[str, int]) -> None:
-        """Write down the extra game of a tie."""
+        """Enter the extra game of a tie."""
         self.page.get_by_role("tabpanel").get_by_role(
             "button", name="Write down the extra game"
         ).first.click()
@@ -334,7 +334,7 @@ class Desk:
         self.agree("Write down the extra game", "Write down the extra game")
 
     def play_out_at_tables(self, games: Sequence[Mapping[str, int]]) -> None:
-        """Write down the extra games of a tie of more than a table seats."""
+        """Enter the extra games of a tie of more players than a table seats."""
         self.press("Write down games at several tables")
         window = self.page.get_by_role("dialog", name="Write down games at several tables")
         for table, smalls in enumerate(games, 1):
@@ -345,7 +345,7 @@ class Desk:
         self.agree("Write down games at several tables", "Write down games at several tables")
 
     def print(self, document: str, places: int | None = None) -> bytes:
-        """Print something; return the PDF. Diplomas may be for the first places alone."""
+        """Print a document and return the PDF; diplomas may be limited to the first places."""
         self.turn_to("Print and files")
         if places:
             self.page.get_by_text("Text on the diplomas").click()
@@ -354,7 +354,7 @@ class Desk:
         with self.page.expect_popup() as opened, self.page.expect_response(re.compile("/print/")) as answer:
             link.click()
         opened.value.close()
-        # The page has taken the body; the address gives it again.
+        # The page has consumed the body, so the address is requested again.
         again = self.page.request.get(answer.value.url)
         assert again.ok
         return again.body()
@@ -369,7 +369,7 @@ class Desk:
 
 
 def time_left(page: Page) -> int:
-    """Read the clock of the round on any page, in seconds."""
+    """Return the clock of the round on any page, in seconds."""
     shown = page.get_by_role("timer").first.inner_text()
     found = re.search(r"(?:(\d+):)?(\d+):(\d\d)", shown)
     assert found, shown
@@ -378,7 +378,7 @@ def time_left(page: Page) -> int:
 
 
 class Public:
-    """The page for everybody."""
+    """The public page."""
 
     sign = 1
 
@@ -386,12 +386,12 @@ class Public:
         self.page = page
 
     def show(self, view: str) -> None:
-        """Turn to a part of the page."""
+        """Open a part of the page."""
         bar = self.page.get_by_role("navigation", name="Parts of the page")
         bar.get_by_role("button", name=view, exact=True).click()
 
     def seats(self) -> dict[int, list[str]]:
-        """Return who sits where in the round that is on."""
+        """Return who sits where in the current round."""
         self.show("Now")
         tables = self.page.locator("ul.tables > li")
         expect(tables.first).to_be_visible()
@@ -402,7 +402,7 @@ class Public:
         return {int(re.sub(r"\D", "", title)): names for title, names in found}
 
     def seed(self, rounds: int) -> str:
-        """Return the seed of the last draw, which the page has checked."""
+        """Return the seed of the last draw, which the page has verified."""
         self.show("Draw")
         drawn = self.page.get_by_role("main").get_by_role("listitem")
         expect(drawn).to_have_count(rounds)
@@ -410,12 +410,12 @@ class Public:
         return drawn.last.locator("code").nth(1).inner_text()
 
     def expect_ranking(self, expected: list[Row]) -> None:
-        """Wait until the standings are these: what was done at the desk comes a moment later."""
+        """Wait until the standings are these: changes at the desk arrive a moment later."""
         self._wait_for(lambda rows: rows == expected)
         assert self.ranking() == expected
 
     def settled(self, tied: Collection[str]) -> list[str]:
-        """Return who was tied, in order, once no two of them share a place."""
+        """Return the formerly tied players in order, once no two of them share a place."""
         self._wait_for(lambda rows: len({row.place for row in rows if row.name in tied}) == len(tied))
         return [row.name for row in self.ranking() if row.name in tied]
 
@@ -425,7 +425,7 @@ class Public:
             self.page.wait_for_timeout(50)
 
     def ranking(self) -> list[Row]:
-        """Return the standings as they stand there."""
+        """Return the shown standings."""
         self.show("Standings")
         table = self.page.get_by_role("table", name="Standings")
         expect(table).to_be_visible()

@@ -1,4 +1,4 @@
-"""Many games at the served edge, on all cores: `python -m tests.leaks 10000 [first number]`."""
+"""Checks many games for leaks, on all cores: `python -m tests.leaks 10000 [first number]`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUPS = ("public", "seat", "looked")
 
 
 def leaks_in(number: int) -> list[str]:
-    """Return what leaks in one game, to whomever."""
+    """Return the leaks of one game."""
     with injected() as given:
         return [
             leak for group in ("public", "seat", "looked") for leak in compare(given, number, group).leaks
@@ -23,7 +23,7 @@ def leaks_in(number: int) -> list[str]:
 
 
 def main(games: int = 10_000, first: int = 1_000) -> int:
-    """Play them all and say what leaked; the games are others than those of the tests."""
+    """Play all games and print the leaks; they differ from the games of the tests."""
     found: list[str] = []
     with ProcessPoolExecutor() as pool:
         every = pool.map(leaks_in, range(first, first + games), chunksize=CHUNK)

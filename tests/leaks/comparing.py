@@ -1,4 +1,4 @@
-"""Two worlds that differ in what an observer never saw: every byte the observer gets has to be the same."""
+"""Two worlds that differ in what an observer never saw: the observer must get the same bytes in both."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from tests.leaks.script import LOOKS, LOOKS_NOT, PUBLIC, Act, Author, Plan, plan
 from tests.seeded import seeded
 
 AT_A_TIME: Final = 1
-"""Probes of each observer after each act; all of them come at the end."""
+"""Probes of each observer after each act; at the end, all of them."""
 _SHOWN: Final = 240
 _SCHEMAS: Final = 30
-"""Every so many games the description of all addresses is read: it takes a second to write."""
+"""Every how many games the API description is read: writing it takes a second."""
 
 
 class Story(NamedTuple):
-    """A world as it went."""
+    """The course of a world."""
 
     acts: list[Act]
     seqs: list[int]
-    """The room's number after each act."""
+    """The room's event number after each act."""
     got: dict[str, Got]
-    """What everybody got."""
+    """What everybody received."""
     log: str
     rooms: list[Room]
     """The room after each event."""
@@ -45,7 +45,7 @@ class Story(NamedTuple):
 
 
 class Game:
-    """One game in one world, with everybody who looks at it."""
+    """One game in one world, with all its observers."""
 
     def __init__(self, edge: Edge, plan: Plan, group: tuple[str, ...]) -> None:
         self._edge = edge
@@ -56,7 +56,7 @@ class Game:
         self.people = {name: Person(edge, name) for name in (*PUBLIC, LOOKS, *seated)}
 
     async def play(self, given: list[Act] | None, exchange: Mapping[Tile, Tile]) -> Story:
-        """Play acts that are given, or choose them."""
+        """Play the given acts, or choose them."""
         await self._begin()
         author, acts, seqs = Author(self._plan), list[Act](), list[int]()
         while len(acts) < self._plan.length if given is None else len(acts) < len(given):
@@ -140,7 +140,7 @@ class Game:
             if game.stop is not None and name in {LOOKS, LOOKS_NOT} and rules not in chosen:
                 chosen.append(rules)
             if all_of_them:
-                # Many who may know the same take turns, and ask for the other half in the next game.
+                # Observers with the same knowledge take turns with the probes, from game to game.
                 half = (place + self._plan.number) % 2
                 chosen = [*PROBES] if len(self._group) == 1 else [*PROBES[half::2]]
             for probe in chosen:
@@ -152,9 +152,9 @@ class Game:
 
 
 def seen_by(name: str, story: Story, plan: Plan) -> set[Tile]:
-    """Return every tile that was before somebody's eyes at some time, or that they can tell by what was done.
+    """Return every tile that an observer has seen at some time or can infer.
 
-    The bots' own tiles count as seen: what a bot does next hangs on them.
+    The bots' own tiles count as seen, because a bot's next action depends on them.
     """
     seats = {*plan.bots, *([int(name.removeprefix("seat "))] if name.startswith("seat ") else ())}
     seen: set[Tile] = set()
@@ -169,7 +169,7 @@ def seen_by(name: str, story: Story, plan: Plan) -> set[Tile]:
         if name == LOOKS and looker:
             open_to = set(range(plan.seats))
         if isinstance(event, RedealAsked):
-            open_to.add(event.seat)  # asking tells that there are doublets
+            open_to.add(event.seat)  # asking reveals that there are doublets
         seen |= set(game.table.tiles).union(*(game.racks[seat].tiles for seat in open_to))
         if isinstance(event, TimedOut) and event.now is not None:
             seen |= set(event.now.tiles)
@@ -186,14 +186,14 @@ def run(
     *,
     other: tuple[list[Act], dict[Tile, Tile]] | None,
 ) -> Story:
-    """Play a game in a world of its own; `other` has the acts of the first and what changes places."""
+    """Play a game in a separate world; `other` has the acts of the first and the tiles to swap."""
     stories: list[Story] = []
 
     async def main() -> None:
         acts, exchange = other if other is not None else (None, {})
         seed = bytes([1 if other is None else 2]) * 32
         async with serving(given, seed=seed, exchange=exchange) as edge:
-            # Not returned: asyncio would write it out whole, for a message that nobody reads.
+            # Not returned: asyncio would format it completely, for a message that nobody reads.
             stories.append(await Game(edge, plan, group).play(acts, exchange))
 
     with asyncio.Runner(loop_factory=EdgeLoop) as runner:
@@ -202,26 +202,26 @@ def run(
 
 
 def groups_of(plan: Plan) -> dict[str, tuple[str, ...]]:
-    """Return who is compared together: those who may know the same."""
+    """Return the groups to compare: observers with the same knowledge."""
     seat = plan.people[plan.number % len(plan.people)]
     return {"public": PUBLIC, "seat": (f"seat {seat}",), "looked": (LOOKS,)}
 
 
 class Compared(NamedTuple):
-    """What came of comparing."""
+    """The result of a comparison."""
 
     leaks: list[str]
     hidden: int
-    """Tiles that had changed places."""
+    """The swapped tiles."""
     answers: int
 
 
 def compare(given: Injected, number: int, group: str) -> Compared:
-    """Play one game in two worlds and return what differs."""
+    """Play one game in two worlds and return the differences."""
     plan = plan_of(number)
     names = groups_of(plan)[group]
     first = run(given, plan, names, other=None)
-    while first.over:  # its end shows everything: it is left before
+    while first.over:  # the end reveals everything, so the game stops before
         plan = replace(plan, length=len(first.acts) - 2)
         first = run(given, plan, names, other=None)
     hidden = [tile for tile in BAG if tile not in seen_by(names[0], first, plan)]
@@ -236,7 +236,7 @@ def compare(given: Injected, number: int, group: str) -> Compared:
 
 
 def differences(first: Story, second: Story) -> list[str]:
-    """Return where two worlds differ, the first place for everybody and everything."""
+    """Return the first difference between two worlds for each observer and source."""
     found = []
     if first.seqs != second.seqs:
         found.append(f"the same acts had other effects: {first.seqs} and {second.seqs}")
@@ -255,7 +255,7 @@ def differences(first: Story, second: Story) -> list[str]:
 
 
 def _apart(one: str, other: str) -> str:
-    """Return the first place where two texts differ."""
+    """Return the first difference between two texts."""
     at = next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), -1)
     begin = max(0, at - _SHOWN // 3)
     return f"{one[begin : begin + _SHOWN]!r} and {other[begin : begin + _SHOWN]!r}"

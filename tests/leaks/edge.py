@@ -1,4 +1,4 @@
-"""A whole server in one process and in virtual time, and the people who come to it, without any wire."""
+"""A whole server in one process and in virtual time, with its clients, without a network."""
 
 from __future__ import annotations
 
@@ -53,16 +53,16 @@ _LIMITS = Limits(
     rooms=_MANY,
 )
 _SETTLED = 0.3
-"""Virtual seconds in which everybody has been told what happened, drafts too."""
+"""Virtual seconds after which everybody has received all events, drafts too."""
 _PATIENCE = SocketPatience(ping=25.0, silence=120.0)
-"""Games take hours here, and the question how far away somebody is has no answer that tells anything."""
+"""Games take hours here, and the answers to pings carry no information."""
 
 
 Got: TypeAlias = list[tuple[str, bytes]]
 
 
 class _Later:
-    """Stands for something of the newest server: an application takes long to make, and one is enough."""
+    """A proxy for the newest server: creating an application takes long, and one is enough."""
 
     def __init__(self, get: Callable[[], Any]) -> None:
         self._get = get
@@ -75,7 +75,7 @@ class _Later:
 
 
 class _Newest:
-    """The newest server, and the application in front of it."""
+    """The newest server, and its application."""
 
     services: Services
     app: Any = None
@@ -83,11 +83,11 @@ class _Newest:
 
 
 def _front(services: Services) -> Any:  # noqa: ANN401  an ASGI application
-    """Return the application, which serves these services from now on."""
+    """Return the application, which uses these services from now on."""
     _Newest.services = services
     if _Newest.front is None:
         later: Any = _Later(lambda: _Newest.services)
-        later.settings = services.settings  # the same for all of them, and read at once
+        later.settings = services.settings  # the same for all servers, and read at once
         _Newest.app = create_app(later)
         _Newest.front = Front(_Newest.app, Pages(), AllowedHosts(["edge"]))
     _Newest.app.state.services = services
@@ -95,7 +95,7 @@ def _front(services: Services) -> Any:  # noqa: ANN401  an ASGI application
 
 
 class _Live(MemoryStore):
-    """A store in memory that answers the few questions a server asks besides."""
+    """A store in memory with the few extra methods that a server needs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class _Live(MemoryStore):
 
 
 class Edge:
-    """A server, seen from outside; tiles of `exchange` have changed places in every deck."""
+    """A server, seen from outside; the tiles of `exchange` are swapped in every deck."""
 
     def __init__(self, given: Injected, *, seed: bytes, exchange: Mapping[Tile, Tile]) -> None:
         self._given = given
@@ -164,17 +164,17 @@ class Edge:
         self.app = _front(self.services)
 
     async def state(self) -> Room:
-        """Return the room, secrets included."""
+        """Return the room, including its secrets."""
         loaded = await self.house.fresh_room(self.room)
         assert loaded is not None
         return loaded.room
 
     async def settle(self, seconds: float = _SETTLED) -> None:
-        """Let time pass."""
+        """Let time pass until everything has settled."""
         await asyncio.sleep(seconds)
 
     def log(self) -> str:
-        """Return everything that was logged."""
+        """Return the whole log output."""
         return self._given.log.getvalue()
 
 
@@ -197,19 +197,19 @@ async def serving(given: Injected, *, seed: bytes, exchange: Mapping[Tile, Tile]
 
 
 class Person:
-    """Somebody with a browser, and every byte it got."""
+    """A person with a browser, and every byte it received."""
 
     def __init__(self, edge: Edge, name: str) -> None:
         self._edge = edge
         self.name = name
         self.player = ""
         self.answers: Got = []
-        """What was asked for, and what came."""
+        """Requests and their answers."""
         self.lines: list[Line] = []
         self._headers: list[tuple[bytes, bytes]] = []
 
     async def arrive(self, changes: ProfileChanges) -> None:
-        """Become somebody."""
+        """Get a session."""
         raw = await self.ask("GET", "/api/me")
         head, _, body = raw.partition(b"\n\n")
         me = msgspec.json.decode(body, type=Me)
@@ -220,7 +220,7 @@ class Person:
         await self._edge.store.people.change(me.player, changes)
 
     async def ask(self, method: str, path: str, body: Any = None) -> bytes:  # noqa: ANN401  anything sent
-        """Ask for something and return the answer: status, headers and body, as they come."""
+        """Send a request and return the answer: status, headers and body."""
         raw = body if isinstance(body, bytes) else b"" if body is None else encoder.encode(body)
         path, _, query = path.partition("?")
         scope = {
@@ -261,7 +261,7 @@ class Person:
         return answer
 
     async def connect(self, *, seq: int = 0) -> Line:
-        """Open a socket, see the room, and go on listening."""
+        """Open a socket, receive the room, and keep listening."""
         raw = await self.ask("POST", "/api/tickets")
         ticket = "" if raw.startswith(b"4") else _body(raw, Ticket).ticket
         line = Line(self._edge)
@@ -277,12 +277,12 @@ class Person:
 
     @property
     def got(self) -> dict[str, Got]:
-        """Every byte, by the way it came: a socket is told in order, and two of them in any."""
+        """Every byte, by source: one socket's messages in order, two sockets' in any order."""
         return {"http": self.answers, **{f"socket {n}": line.got for n, line in enumerate(self.lines)}}
 
 
 class Line:
-    """One open socket, and what came over it."""
+    """One open socket, and what it received."""
 
     def __init__(self, edge: Edge) -> None:
         self.got: Got = []
@@ -305,12 +305,12 @@ class Line:
         self._task = asyncio.create_task(edge.app(scope, self._inbox.get, self._send))
 
     async def say(self, message: Message | str) -> None:
-        """Send something."""
+        """Send a message."""
         text = message if isinstance(message, str) else encoder.encode(message).decode()
         await self._inbox.put({"type": "websocket.receive", "text": text, "bytes": None})
 
     async def close(self) -> None:
-        """Go away."""
+        """Close the socket."""
         await self._inbox.put({"type": "websocket.disconnect", "code": 1000})
         await self._task
 
@@ -332,7 +332,7 @@ def _body(raw: bytes, kind: type[Ticket]) -> Ticket:
 
 def _exchanged(exchange: Mapping[Tile, Tile]) -> Any:  # noqa: ANN401  a shuffler
     def shuffler(_: bytes, thrown_in: Sequence[str]) -> Decks:
-        # The deal does not hang on the room's seed here, so that worlds with other seeds have the same one.
+        # Here the deal does not depend on the room's seed: worlds with different seeds have the same deal.
         decks = decks_from(bytes(32), thrown_in)
 
         def deck(number: int) -> Deck:

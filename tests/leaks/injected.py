@@ -1,14 +1,13 @@
-"""Chance and time of a whole server, given from outside: two runs of the same commands are the same bytes.
+"""Replaces the randomness and time of a whole server: two runs of the same commands give the same bytes.
 
-Nothing of an answer is masked. What is put in place of the real thing, and why it stands for it:
+No part of an answer is masked. The replacements, and why they are allowed:
 
-- random names (requests, sockets, tickets, guests): numbered, since they are made from nothing a game knows;
+- random names (requests, sockets, tickets, guests): numbered, since they do not depend on a game;
 - every clock, of the wall, of the machine and of the database: the loop's own virtual time;
-- threads: what would run in one runs at once, so that the order of things is the same;
-- figures of the process and the interpreter (memory, garbage): left out, they are of no game;
-- the commitment to the seed: one text for every seed. It is SHA-256 of 32 random bytes, published before
-  the deal; that it tells nothing of them is what it is made for, and everything else is held against
-  two worlds whose seeds differ.
+- threads: their work runs at once, so that the order of events is the same;
+- figures of the process and the interpreter (memory, garbage): left out, since they do not depend on a game;
+- the commitment to the seed: one text for every seed. It is the SHA-256 of 32 random bytes, published before
+  the deal, and reveals nothing about them; everything else is compared in two worlds with different seeds.
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ from tests.play.virtual import VirtualLoop
 
 COMMITMENT = "c0" * 32
 BEGAN = 1_800_000_000
-"""The virtual time begins somewhere in 2027, in seconds."""
+"""The virtual time begins in 2027, in seconds."""
 
 
 class EdgeLoop(VirtualLoop):
-    """A virtual loop without threads."""
+    """A virtual event loop without threads."""
 
     def run_in_executor(
         self,
@@ -62,7 +61,7 @@ class Chance:
         self._next = count(1)
 
     def again(self) -> None:
-        """Begin to count again."""
+        """Start counting again."""
         self._next = count(1)
 
     def token_hex(self, size: int) -> str:
@@ -97,7 +96,7 @@ class Ticking:
 
 
 class AtOnce:
-    """An executor that does the work where it is handed in."""
+    """An executor that does the work when it is submitted."""
 
     def __init__(self, *_: object, **__: object) -> None:
         """Have no threads."""
@@ -116,7 +115,7 @@ class AtOnce:
 
 
 class Injected:
-    """What was put in place, and the log as it is written."""
+    """The replaced parts, and the log output."""
 
     def __init__(self) -> None:
         self.chance = Chance()
@@ -124,7 +123,7 @@ class Injected:
         self.log = io.StringIO()
 
     def again(self) -> None:
-        """Begin as a new process would."""
+        """Reset everything as in a new process."""
         self.chance.again()
         self.log.seek(0)
         self.log.truncate()
@@ -139,7 +138,7 @@ class Injected:
 
 @contextmanager
 def injected() -> Iterator[Injected]:
-    """Put everything in place, and back again."""
+    """Replace everything, and restore it at the end."""
     given, root = Injected(), logging.getLogger()
     handlers, level, configured = list(root.handlers), root.level, structlog.get_config()
     with pytest.MonkeyPatch.context() as patch:
@@ -151,7 +150,7 @@ def injected() -> Iterator[Injected]:
         patch.setattr(seating, "commit", lambda _: COMMITMENT)
         patch.setattr(metrics, "REGISTRY", _own_figures())
         patch.setattr(structlog.processors, "TimeStamper", lambda **_: _stamp)
-        # asyncio is no part of the server, and tells which selector it has.
+        # asyncio is not part of the server, and logs its selector.
         patch.setattr(logging.getLogger("asyncio"), "level", logging.WARNING)
         try:
             with redirect_stderr(given.log):
@@ -164,7 +163,7 @@ def injected() -> Iterator[Injected]:
 
 
 def _own_figures() -> CollectorRegistry:
-    """Return the figures of the server alone."""
+    """Return only the server's own figures."""
     registry = CollectorRegistry()
     for each in vars(metrics).values():
         if isinstance(each, Counter | Gauge | Histogram):

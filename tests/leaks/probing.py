@@ -1,4 +1,4 @@
-"""Everything somebody can ask a server about a game in progress, and everything it can refuse them."""
+"""Everything that a client can ask a server about a running game, and every refusal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Probe: TypeAlias = Callable[["Asking"], Awaitable[object]]
 
 
 class Asking:
-    """One person who asks at one moment; the same tiles are named in every world."""
+    """One person's requests at one moment; they name the same tiles in every world."""
 
     def __init__(self, edge: Edge, person: Person, line: Line | None, game: State, number: int) -> None:
         self.edge = edge
@@ -33,15 +33,15 @@ class Asking:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """Some tiles, which may lie anywhere."""
+        """Some tiles, which may be anywhere."""
         return tuple(BAG[(31 * self.number + step) % len(BAG)] for step in (0, 40, 80))
 
     async def get(self, path: str) -> None:
-        """Ask for something of the room."""
+        """Request something of the room."""
         await self.person.ask("GET", f"/api/rooms/{self.edge.room}{path}")
 
     async def order(self, order: Order) -> None:
-        """Give an order that may not be, over HTTP and over the socket."""
+        """Give an order that must be refused, over HTTP and over the socket."""
         self._orders += 1
         name = f"{self.number}-{self._orders}"
         path = f"/api/rooms/{self.edge.room}/orders"
@@ -92,7 +92,7 @@ async def _comes_again(asking: Asking) -> None:
 
 
 async def _plays_what_is_not_there(asking: Asking) -> None:
-    # A tile alone is no set: whoever has it, this is refused.
+    # One tile is not a set: this is refused, whoever has the tile.
     loose = Table((*asking.game.table.melds, *((tile,) for tile in asking.tiles)))
     for seat in range(asking.game.seats):
         await asking.order(Move(id="", command=c.Play(seat=Seat(seat), table=loose)))
@@ -115,7 +115,7 @@ async def _lays_what_is_not_there(asking: Asking) -> None:
 
 
 async def rules(asking: Asking) -> None:
-    """Ask for rulings; a referee only for those that take a look, tile by tile where none was taken."""
+    """Ask for rulings; a referee who has not looked at the racks only for those that name no hidden tiles."""
     game, person = asking.game, asking.person
     is_referee = person.name in {LOOKS, LOOKS_NOT}
     blind = is_referee and game.stop is not None and person.player not in game.stop.seen_by

@@ -1,4 +1,4 @@
-"""What happens in a game of this suite: who is there, and what each does, chosen once and done again."""
+"""The course of a game of this suite: the people and their acts, chosen once and repeated."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tests.play.worlds import asked
 from tests.seeded import seeded
 
 LOOKS, LOOKS_NOT = "looking referee", "other referee"
-"""Two referees: only one of them ever looks at racks."""
+"""Two referees: only one of them ever looks at the racks."""
 PUBLIC: Final = ("spectator", "organiser", "admin", "stranger", "host", LOOKS_NOT)
-"""Those who may know what everybody knows; the stranger has no session."""
+"""Observers with public knowledge; the stranger has no session."""
 _LATE: Final = 5
-"""Steps after which the referee looks at the racks, where that has not happened."""
+"""Steps after which the referee looks at the racks, if that has not happened."""
 _ENOUGH: Final = 12
-"""Tiles in the bank below which a game is left, since its end shows everything."""
+"""Tiles in the bank below which a game is stopped, since its end reveals everything."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """One game, and who it is looked at by."""
+    """One game and its observers."""
 
     number: int
     rules: Ruleset
@@ -43,7 +43,7 @@ class Plan:
     watched: bool
     rated: bool
     length: int
-    """Acts in it."""
+    """The number of acts."""
 
     def __str__(self) -> str:
         bots = f", bots {dict(self.bots)}" if self.bots else ""
@@ -56,11 +56,11 @@ class Plan:
 
 
 def plan_of(number: int) -> Plan:
-    """Return the game of a number: every ruleset, every number of seats, with bots and without."""
+    """Return the game of a number: every ruleset, every number of seats, with and without bots."""
     rng = seeded(number)
     rules = list(RULESETS.values())[number % len(RULESETS)]
     seats = 2 + number // len(RULESETS) % 3
-    # Which stack a bot takes hangs on the seed, and everybody sees it: bots play where there are none.
+    # A bot's choice of a stack depends on the seed and is public: bots play only without stacks.
     bots = {seats - 1: "exact"} if rules.deal is not Deal.STACKS and rng.random() < 0.4 else {}
     return Plan(
         number=number,
@@ -75,14 +75,14 @@ def plan_of(number: int) -> Plan:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Somebody does something, or time passes."""
+    """An act of a person, or time that passes."""
 
     who: str
     what: Order | Lay | float
     by_socket: bool = False
 
     def elsewhere(self, exchange: Mapping[Tile, Tile]) -> Act:
-        """Return the same act where hidden tiles lie otherwise: a referee names those that lie there."""
+        """Return the same act for a world with swapped tiles: a referee names the tiles of that world."""
 
         def those(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
             return tuple(exchange.get(tile, tile) for tile in tiles)
@@ -109,7 +109,7 @@ class Author:
         self._rulings: list[Callable[[State], c.RefereeCommand | None]] = []
 
     def acts(self, room: Room) -> Iterator[Act]:  # noqa: C901  one branch for each thing people do
-        """Yield what is done next; nothing where the end is near."""
+        """Yield the next acts; none near the end."""
         game, rng = room.game, self._rng
         assert game is not None
         self._steps += 1

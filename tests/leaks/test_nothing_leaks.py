@@ -1,7 +1,7 @@
-"""Nothing leaks at the served edge: 200 games, each in two worlds that differ in what an observer never saw.
+"""Nothing leaks from the server: 200 games, each in two worlds that differ in what an observer never saw.
 
-Every byte an observer gets on any address, socket or error path, the log and the figures are the same in
-both. `python -m tests.leaks 10000` plays as many games as wanted.
+Every byte that an observer gets from any address, socket or error path, the log and the figures are the same
+in both. `python -m tests.leaks 10000` plays more games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST = 106
 
 
 def compared(number: int) -> list[Compared]:
-    """Compare what everybody may know in every game, one seat or a referee in every other."""
+    """Compare public knowledge in every game, and one seat or a referee in every other."""
     with injected() as given:
         return [compare(given, number, group) for group in ("public", "seat" if number % 2 else "looked")]
 

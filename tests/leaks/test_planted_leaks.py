@@ -1,4 +1,4 @@
-"""Planted leaks: each is found by the suite, so that it would find the real thing."""
+"""Planted leaks: each is found by the suite, so that it would find real ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 SUITE = "tests/leaks/test_nothing_leaks.py"
 
 LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
-    # Whose picture is the first, and who gets it, hangs on the order in which sockets are told.
+    # Which view is built first, and who gets it, depends on the order of the sockets.
     "the first picture made of a room is told to everybody": (
         ", socket",
         (

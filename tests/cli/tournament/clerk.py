@@ -1,7 +1,7 @@
-"""A clerk who enters a whole tournament, command by command, in a process that may die at any moment.
+"""Enters a whole tournament, command by command, in a process that may be killed at any moment.
 
-The commands are the program's own; only what the process does around them is written here. A
-sabotaged clerk works with a fault in the program, to show that the fault would be noticed.
+The commands are the program's own; only the process around them is here. A sabotaged clerk runs
+with a fault in the program, to show that the tests would notice it.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from tests.seeded import seeded
 
 PLAYERS: Final = 8
 _LATER: Final = 0.04
-"""Seconds by which a sabotaged commit comes too late."""
+"""Seconds by which a sabotaged commit is late."""
 
 
 class Death(NamedTuple):
-    """A moment to die at: just before or just after a commit, counted from the clerk's first."""
+    """When to die: just before or just after a commit, counted from the clerk's first."""
 
     commit: int
     after: bool
 
 
 class Step(NamedTuple):
-    """A command, and what is typed into it."""
+    """A command and its typed input."""
 
     arguments: tuple[str, ...]
     text: str = ""
 
 
 def whole_tournament(folder: Path) -> list[Step]:
-    """Return the commands of a tournament of eight, by arguments and typed, with second thoughts."""
+    """Return the commands of a tournament of eight, as arguments and typed input, with corrections."""
     roster = folder / "roster.csv"
     roster.write_text("name\n" + "".join(f"Player {n}\n" for n in range(1, PLAYERS + 1)), encoding="utf-8")
     dice = seeded(11)
@@ -98,7 +98,7 @@ def enter(
     sabotage: str | None,
     death: Death | None,
 ) -> None:
-    """Carry out the steps from `first` on; what is said goes to `out`, and where each of them ends."""
+    """Run the steps from `first` on; write their output, and where each of them ends, to `out`."""
     sys.stdout = os.fdopen(os.dup(out.fileno()), "w", encoding="utf-8")
     os.environ.update(STOLIK_TOURNAMENT=str(file), STOLIK_LANG="en")
     if sabotage is not None:
@@ -112,7 +112,7 @@ def enter(
 
 
 def carry_out(step: Step, command_id: str) -> int:
-    """Run one command with its own id, where it takes one; return the exit status."""
+    """Run one command with its own id, if it takes one; return the exit status."""
     sys.stdin = io.StringIO(step.text)
     own = () if step.arguments[0] == "new" or "--type" in step.arguments else ("--id", command_id)
     try:
@@ -123,7 +123,7 @@ def carry_out(step: Step, command_id: str) -> int:
 
 
 def _die_at(death: Death) -> None:
-    """Kill this process at its moment, as `kill -9` would."""
+    """Kill this process at the given moment, as `kill -9` would."""
     append = Streams.append
     left = death.commit
 
@@ -141,7 +141,7 @@ def _die_at(death: Death) -> None:
 
 
 def _acknowledge_first() -> None:
-    """Say that it is stored, and store it a little later."""
+    """Confirm a commit before it is stored."""
     append, close = Streams.append, Streams.close
     writing: list[threading.Thread] = []
 
@@ -181,7 +181,7 @@ def _acknowledge_first() -> None:
 
 
 def _forget_ids() -> None:
-    """Carry out a command as often as it is sent."""
+    """Execute a command as often as it is sent, ignoring its id."""
     perform = TournamentFile.perform
 
     def anew(self: TournamentFile, *args: Any, **options: Any) -> DayAnswer:  # noqa: ANN401  as they come

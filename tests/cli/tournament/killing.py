@@ -1,6 +1,6 @@
-"""Killing the clerk: a tournament is entered, the process dies at random moments, and is started again.
+"""Enters a tournament while the clerk's process is killed at random moments and started again.
 
-As a script it kills as often as it is told: ``python -m tests.cli.tournament.killing 200``.
+As a script it kills a given number of times: ``python -m tests.cli.tournament.killing 200``.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _CONTEXT.set_forkserver_preload(["tests.cli.tournament.clerk", "stolik.cli.tourn
 _NUMBER: Final = re.compile(r"#(\d+)")
 _DONE: Final = re.compile(r"done (\d+) (\d+)")
 _PATIENCE: Final = 60.0
-"""Seconds after which a clerk who says nothing counts as stuck."""
+"""Seconds after which a silent clerk counts as stuck."""
 _PIECE: Final = 1 << 16
 _AFTER: Final = 0.7
-"""How many of those who die at a commit die after it: then nobody knows that it was made."""
+"""The share of kills at a commit that come after it, so that the commit is not confirmed."""
 
 
 class Manner(Enum):
@@ -43,13 +43,13 @@ class Manner(Enum):
 
     AT_ANY_TIME = auto()
     AFTER_A_WORD = auto()
-    """At once when something was confirmed."""
+    """Immediately after a confirmation."""
     AT_A_COMMIT = auto()
     NONE = auto()
 
 
 class Report(NamedTuple):
-    """What came of the killing; every text in `troubles` is something confirmed that was lost or doubled."""
+    """The result; every text in `troubles` is a confirmed command that was lost or applied twice."""
 
     kills: int
     tournaments: int
@@ -60,18 +60,18 @@ _DEADLY: Final = (Manner.AT_ANY_TIME, Manner.AFTER_A_WORD, Manner.AT_A_COMMIT)
 
 
 class _Life(NamedTuple):
-    """What one clerk said until the end."""
+    """The output of one clerk's process."""
 
     confirmed: int
-    """The highest event number that was told."""
+    """The highest confirmed event number."""
     done: int
-    """The steps that were carried out, counted from the beginning."""
+    """The number of completed steps, counted from the beginning."""
     failed: str | None
     killed: bool
 
 
 def kill_often(folder: Path, kills: int, *, seed: int, sabotage: str | None = None) -> Report:
-    """Enter tournaments until the clerk was killed so often; stop at the first trouble."""
+    """Enter tournaments until the clerk was killed a number of times; stop at the first trouble."""
     dice = seeded(seed)
     steps = whole_tournament(folder)
     right = _reference(folder, steps)
@@ -87,7 +87,7 @@ def kill_often(folder: Path, kills: int, *, seed: int, sabotage: str | None = No
 
 
 def _reference(folder: Path, steps: list[Step]) -> list[Event]:
-    """Return the log of a clerk who is left in peace."""
+    """Return the log of a clerk who is not killed."""
     file = folder / "reference.stolik"
     life = _live(file, steps, 0, seeded(0), None, deadly=False)
     assert life.failed is None, life.failed
@@ -113,7 +113,7 @@ def _enter_one(
         if log != right[: len(log)]:
             at = next(n for n, (one, other) in enumerate(zip(log, right, strict=False), 1) if one != other)
             return killed, [f"event {at} is {type(log[at - 1]).__name__}, not {type(right[at - 1]).__name__}"]
-        # Whoever was told nothing asks again; only a file that is there cannot be made again.
+        # Unconfirmed steps are repeated; only creating an existing file fails the second time.
         first = max(life.done, 1 if log else 0)
     if len(_log(file)) != len(right):
         return killed, [f"{len(_log(file))} events instead of {len(right)}"]
@@ -123,7 +123,7 @@ def _enter_one(
 def _live(
     file: Path, steps: list[Step], first: int, dice: Random, sabotage: str | None, *, deadly: bool
 ) -> _Life:
-    """Let a clerk enter steps from `first` on, and kill it when its time has come."""
+    """Let a clerk run steps from `first` on, and kill it at its moment."""
     ear, mouth = _CONTEXT.Pipe(duplex=False)
     manner = dice.choice(_DEADLY) if deadly else Manner.NONE
     death = Death(dice.randint(1, 8), dice.random() < _AFTER) if manner is Manner.AT_A_COMMIT else None
@@ -147,14 +147,14 @@ def _live(
             clerk.join()
         clerk.kill()
         clerk.join()
-        # What was said before death is confirmed, whether or not somebody had read it.
+        # Everything printed before the kill is confirmed, whether or not somebody read it.
         while piece := os.read(ear.fileno(), _PIECE):
             said += piece
     return _understood(said.decode(errors="replace"), first, len(steps), clerk.exitcode)
 
 
 def _understood(said: str, first: int, steps: int, status: int | None) -> _Life:
-    whole = said[: said.rfind("\n") + 1]  # a line that was cut off may have lost digits
+    whole = said[: said.rfind("\n") + 1]  # digits of a truncated line may be missing
     ends = [(int(number), int(status)) for number, status in _DONE.findall(whole)]
     failed = next(
         (f"step {number} ended with status {status}:\n{said}" for number, status in ends if status), None

@@ -1,4 +1,4 @@
-"""An organiser at the desk, for the tests: runs commands on one file and knows what was drawn."""
+"""An organiser for the tests: runs commands on one file and knows the draw."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.tournament.events import Event
 
 
 class Answer:
-    """What a command came to."""
+    """The result of a command."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status = status
@@ -42,7 +42,7 @@ class Organiser:
         self.lang = lang
 
     def ask(self, *arguments: str, text: str = "", **environment: str) -> Answer:
-        """Run a command; whatever it comes to is the answer."""
+        """Run a command and return its result, whatever it is."""
         given = {
             "STOLIK_TOURNAMENT": str(self.file),
             "STOLIK_LANG": self.lang,
@@ -55,13 +55,13 @@ class Organiser:
         return Answer(found.exit_code, found.stdout, found.stderr)
 
     def do(self, *arguments: str, text: str = "") -> str:
-        """Run a command that has to succeed; return what it said."""
+        """Run a command that must succeed; return its output."""
         answer = self.ask(*arguments, text=text)
         assert answer.status == 0, answer
         return answer.out
 
     def refused(self, *arguments: str, text: str = "") -> str:
-        """Run a command that has to fail and change nothing; return what it said, the code at the end."""
+        """Run a command that must fail and change nothing; return its output, with the code at the end."""
         before = self.log() if self.file.exists() else []
         answer = self.ask(*arguments, text=text)
         assert answer.status in {1, 2}, answer
@@ -71,7 +71,7 @@ class Organiser:
 
     @contextmanager
     def opened(self) -> Iterator[TournamentFile]:
-        """Look into the file."""
+        """Open the file for reading."""
         streams = open_file(self.file)
         try:
             yield TournamentFile(streams)
@@ -84,7 +84,7 @@ class Organiser:
             return stored.tournament.log
 
     def begin(self, players: int, *options: str) -> None:
-        """Announce a tournament and enter players who are all here."""
+        """Announce a tournament and enter players, all checked in."""
         self.do("new", "Cup", "--date", "2026-11-15", *options)
         self.do("roster", "add", *(f"Player {number}" for number in range(1, players + 1)), "--here")
 
@@ -93,22 +93,22 @@ class Organiser:
         self.do("draw", "--seed", f"{seed}{len(self.log())}")
 
     def tables(self) -> list[list[int]]:
-        """Return who sits where in the round that is on."""
+        """Return who sits where in the current round."""
         drawn = json.loads(self.do("tables", "--json"))["rounds"][0]
         return [list(table["seats"].values()) for table in drawn["tables"]]
 
     def type_round(self, dice: random.Random, games: int = 3) -> str:
-        """Type in the sheets of a round, one line each."""
+        """Type the sheets of a round, one line each."""
         return self.do("sheet", "--type", text="".join(sheet_lines(self.tables(), dice, games)))
 
 
 def sheet_lines(tables: list[list[int]], dice: random.Random, games: int = 3) -> Iterator[str]:
-    """Return the sheets of a round as one types them, with invented points."""
+    """Return the sheets of a round as typed lines, with invented points."""
     for number, seats in enumerate(tables, 1):
         yield " | ".join([str(number), *(invented(len(seats), dice) for _ in range(games))]) + "\n"
 
 
 def invented(seats: int, dice: random.Random) -> str:
-    """Return a game: somebody wins, the others lose something."""
+    """Return a game with a winner and losers."""
     winner = dice.randrange(seats)
     return " ".join("w" if seat == winner else str(dice.randint(1, 400)) for seat in range(seats))

@@ -129,7 +129,7 @@ def test_every_language_says_why(tmp_path: Path, lang: str) -> None:
 
 
 def test_the_tournament_speaks_its_own_language(tmp_path: Path) -> None:
-    """Once a tournament is Polish, nobody has to say so again."""
+    """The language of a Polish tournament need not be given again."""
     desk = Organiser(tmp_path / "cup.stolik", "")
     desk.do("new", "Puchar", "--lang", "pl")
 

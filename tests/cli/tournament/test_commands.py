@@ -1,4 +1,4 @@
-"""Every command once at least, as an organiser uses it."""
+"""Every command at least once, as an organiser uses it."""
 
 from __future__ import annotations
 
@@ -315,7 +315,7 @@ def test_help(desk: Organiser, command: str) -> None:
 
 
 def test_who_decides(eight: Organiser) -> None:
-    """A referee does not rule where he or she plays, and a player does not rule at all."""
+    """Referees do not rule at tables where they play, and players do not rule at all."""
     there = str(eight.tables()[0][0])
 
     assert "plays_there" in eight.refused(

@@ -1,4 +1,4 @@
-"""`tournament verify` and `status` on files that are damaged, or can only be read."""
+"""`tournament verify` and `status` on damaged and read-only files."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_missing_event_is_reported(command: str, which: str, cup: Path) -> Non
 
 
 def test_verify_finds_pages_that_were_overwritten(cup: Path) -> None:
-    """Pages of indices that no question of ours goes through: the database's own check reads them all."""
+    """No query of ours reads these index pages: the database's own check reads all pages."""
     with closing(sqlite3.connect(cup)) as database:
         size = database.execute("PRAGMA page_size").fetchone()[0]
         pages = database.execute("SELECT rootpage FROM sqlite_master WHERE type = 'index'").fetchall()
@@ -65,7 +65,7 @@ def test_verify_finds_pages_that_were_overwritten(cup: Path) -> None:
 @pytest.mark.skipif(os.getuid() != 0, reason="others are kept from writing by the modes alone")
 @pytest.mark.parametrize("command", ["verify", "status"])
 def test_a_file_that_can_only_be_read_is_read(command: str, cup: Path) -> None:
-    """Root without its privileges may not write what nobody may."""
+    """Without its privileges, root cannot write read-only files either."""
     cup.chmod(0o444)
     cup.parent.chmod(0o555)
     unprivileged = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search", "--inh-caps", "-all"]

@@ -1,4 +1,4 @@
-"""Export, import and verify: everything comes out, goes in again, and is checked on the way."""
+"""Export, import and verify: nothing is lost, and everything is checked."""
 
 from __future__ import annotations
 
@@ -98,14 +98,14 @@ def test_csv_files(played: Organiser) -> None:
 
 
 def change_draw(data: dict[str, Any]) -> None:
-    """Let two players change places in a draw."""
+    """Swap two players in a draw."""
     drawn = next(event for event in data["log"] if event["event"] == "RoundDrawn")
     first, second = drawn["tables"][0], drawn["tables"][1]
     first[0], second[0] = second[0], first[0]
 
 
 def change_points(data: dict[str, Any]) -> None:
-    """Give a player other points, and the sum with it."""
+    """Change a player's points, and the sum accordingly."""
     sheet = next(event for event in data["log"] if event["event"] == "SheetEntered")
     game = sheet["games"][0]
     for where in (game["typed"]["lines"], game["results"]):
@@ -114,17 +114,17 @@ def change_points(data: dict[str, Any]) -> None:
 
 
 def drop_event(data: dict[str, Any]) -> None:
-    """Take a registration out."""
+    """Remove a registration."""
     del data["log"][3]
 
 
 def change_standings(data: dict[str, Any]) -> None:
-    """Praise somebody."""
+    """Improve somebody's standing."""
     data["standings"][0]["wins"] += 1
 
 
 def change_seed(data: dict[str, Any]) -> None:
-    """Tell another seed."""
+    """Change the seed."""
     drawn = next(event for event in data["log"] if event["event"] == "RoundDrawn")
     drawn["seed"] = "00" * 32
 
@@ -134,7 +134,7 @@ def test_an_altered_export_is_found_out_and_not_imported(
     played: Organiser, exported: Path, change: Callable[[dict[str, Any]], None]
 ) -> None:
     data = json.loads(exported.read_bytes())
-    del data["sha256"]  # a forger leaves the digest out: then the log itself must show it
+    del data["sha256"]  # a forger may leave the digest out: then the log itself must show the change
     change(data)
     exported.write_text(json.dumps(data), encoding="utf-8")
     copy = Organiser(played.file.with_name("copy.stolik"))

@@ -1,4 +1,4 @@
-"""kill -9 at random moments while a whole tournament is entered: nothing confirmed is lost or doubled."""
+"""kill -9 at random moments while a tournament is entered: nothing confirmed is lost or applied twice."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def test_nothing_confirmed_is_lost_and_nothing_doubled(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("sabotage", SABOTAGES)
 def test_a_fault_in_the_store_is_noticed(tmp_path: Path, sabotage: str) -> None:
-    """With the fault planted, the same killing finds something lost or doubled."""
+    """With the planted fault, the same test finds something lost or applied twice."""
     report = kill_often(tmp_path, 100, seed=3, sabotage=sabotage)
 
     assert report.troubles
 
 
 def test_the_installed_command_can_be_killed_while_sheets_are_typed(eight: Organiser) -> None:
-    """A person types the stack again from the start: sheets that are in are not entered twice."""
+    """A person types the whole stack again: closed sheets are not entered twice."""
     dice = seeded(5)
     lines = list(sheet_lines(eight.tables(), dice))
     environment = {**os.environ, "STOLIK_TOURNAMENT": str(eight.file), "STOLIK_LANG": "en"}
@@ -53,7 +53,7 @@ def test_the_installed_command_can_be_killed_while_sheets_are_typed(eight: Organ
             assert clerk.stdout is not None
             clerk.stdin.write("".join(lines).encode())
             clerk.stdin.flush()
-            clerk.stdout.readline()  # it has begun
+            clerk.stdout.readline()  # it has started
             time.sleep(dice.random() * 0.02)
             clerk.send_signal(signal.SIGKILL)
     eight.do("sheet", "--type", text="".join(lines))

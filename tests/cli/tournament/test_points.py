@@ -50,7 +50,7 @@ def test_points(typed: str, points: list[int]) -> None:
 
 
 def test_a_winner_who_records_nothing() -> None:
-    """ru-championship: only the losers write something down."""
+    """ru-championship: only the losers record points."""
     state, table = table_of(3, "ru-championship")
 
     assert smalls(read_game("5 w 8", state, table)) == [-5, 0, -8]
@@ -70,7 +70,7 @@ def test_endings(word: str, ending: Ending) -> None:
 
 
 def test_marks() -> None:
-    """u: had not opened; o: had opened; c: a rack that is worth just a penalty."""
+    """u: had not opened; o: had opened; c: a rack that happens to be worth a penalty."""
     state, table = table_of(4)
 
     game = read_game("w 100u 12o 100c", state, table)
@@ -113,7 +113,7 @@ def test_whoever_was_not_there_has_no_line() -> None:
 
 
 def test_a_no_show_can_be_left_out() -> None:
-    """Three results at a table of four are those of the three who are there."""
+    """Three results at a table of four belong to the three who are present."""
     world = World("match", 4)
     world.draw()
     absent = world.round.tables[0].seats[1]
@@ -178,7 +178,7 @@ def test_points_have_the_signs_that_the_ruleset_writes(typed: str, points: list[
 
 
 def test_two_players_write_the_signs_of_the_ruleset() -> None:
-    """Of two, either could have won: the ruleset alone says which way the signs go."""
+    """With two players either could have won: only the ruleset says which sign means what."""
     for rules, points in (("pl-minute", [-15, 15]), ("pl-forty", [15, -15])):
         world = World("match", 3, rules=find_ruleset(rules))
         world.draw()

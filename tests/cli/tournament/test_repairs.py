@@ -1,4 +1,4 @@
-"""Repairing a drawn round from the command line: what it costs is shown first, and it can be undone."""
+"""Repairing a drawn round from the command line: the cost is shown first, and it can be undone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.cli.tournament.organiser import Organiser
 
 @pytest.fixture
 def eleven(desk: Organiser) -> Organiser:
-    """Return an organiser with two tables of four and one of three, and somebody who came after the draw."""
+    """Return an organiser with two tables of four and one of three, and a player who came after the draw."""
     desk.begin(11)
     desk.draw()
     desk.do("roster", "late", "Late Lucy")

@@ -1,4 +1,4 @@
-"""Rosters from spreadsheets: what is read, and where exactly something is wrong."""
+"""Rosters from spreadsheets: the entries, and the exact place of errors."""
 
 from __future__ import annotations
 

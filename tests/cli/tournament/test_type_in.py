@@ -1,4 +1,4 @@
-"""The fast keyboard mode: a stack of paper sheets, mistakes and second thoughts included."""
+"""The fast keyboard mode: a stack of paper sheets, with mistakes and corrections."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SHEET = ["25 -5 -12 -8", "-10 30 -7 -13", "w 1 2 3"]
 
 
 def typed(desk: Organiser, *lines: str) -> tuple[str, int]:
-    """Type some lines; return what was said, and the exit status."""
+    """Type some lines; return the output and the exit status."""
     answer = desk.ask("sheet", "--type", text="".join(f"{line}\n" for line in lines))
     return answer.out, answer.status
 
@@ -84,7 +84,7 @@ def test_an_unfinished_sheet_is_not_stored(eight: Organiser, end: list[str]) -> 
 
 
 def test_a_sheet_typed_twice_is_in_once(eight: Organiser) -> None:
-    """After a power cut nobody knows whether the last sheet was in, so it is typed again."""
+    """After a power cut nobody knows whether the last sheet was stored, so it is typed again."""
     line = " | ".join(["1", *SHEET])
 
     said, status = typed(eight, line, line)

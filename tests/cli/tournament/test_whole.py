@@ -1,4 +1,4 @@
-"""Whole tournaments: typed in at the desk with the installed command, and settled where they are tied."""
+"""Whole tournaments: typed with the installed command, and with ties settled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.seeded import seeded
 
 
 class Shell:
-    """Types commands as people do, each a process of its own."""
+    """Runs each command in a separate process, as people do."""
 
     def __init__(self, file: Path, lang: str) -> None:
         self._environment = {
@@ -25,7 +25,7 @@ class Shell:
         }
 
     def __call__(self, *arguments: str, text: str = "") -> str:
-        """Run a command that has to succeed; return what it said."""
+        """Run a command that must succeed; return its output."""
         found = run_forked("tournament", *arguments, text=text.encode(), environment=self._environment)
         assert found.returncode == 0, found.stderr.decode()
         return found.stdout.decode()
@@ -135,7 +135,7 @@ def test_a_stage_is_closed_early_with_a_reason(eight: Organiser) -> None:
 
 
 def test_a_correction_that_changes_a_cut_is_told(desk: Organiser) -> None:
-    """The final is coming; an elimination sheet is put right, and others would have gone on."""
+    """If an elimination sheet is corrected before the final, the changed cut is reported."""
     desk.begin(8)
     for number in range(3):
         desk.draw()

@@ -1,4 +1,4 @@
-"""Planting faults: one is written into a copy of the sources, and the tests chosen for it run there."""
+"""Plants a fault: changes a copy of the sources, and runs the chosen tests there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 TESTS_PASSED, TESTS_FAILED = 0, 1
-"""What pytest exits with when tests ran."""
+"""The exit statuses of pytest if the tests ran."""
 
 # An editable install would find the real sources before the copy.
 RUN_IN_COPY = """
@@ -25,7 +25,7 @@ sys.exit(pytest.main([*sys.argv[1:], "-q", "-x", "-p", "no:cacheprovider", "-p",
 
 
 class Change(NamedTuple):
-    """A piece of source, and what the fault makes of it; files without a folder are those of the core."""
+    """A piece of source, and its faulty replacement; a file without a folder is in the core."""
 
     file: str
     old: str
@@ -33,7 +33,7 @@ class Change(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Something that could go wrong, and the tests that have to notice."""
+    """A possible fault, and the tests that have to notice it."""
 
     changes: tuple[Change, ...]
     tests: tuple[str, ...]
@@ -50,9 +50,9 @@ def run_in_copy(
 ) -> subprocess.CompletedProcess[str]:
     """Copy the sources, change them, and run tests there until they fail.
 
-    What shows only where a process dies at the wrong moment is given a few chances to show.
+    A fault that shows only if a process dies at the wrong moment gets a few attempts.
     """
-    # What is compiled goes with its source, which keeps its time: only what is changed is compiled again.
+    # Bytecode is copied with its source and keeps its time: only changed files are compiled again.
     unfinished = shutil.ignore_patterns("*.pyc.*", "pages", "pages-fresh")
     for name in ("src", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=unfinished)
@@ -79,7 +79,7 @@ def _run(
     return subprocess.run(  # noqa: S603  the tests of this repository
         [sys.executable, "-c", RUN_IN_COPY, *tests],
         cwd=folder,
-        # To look for plugins and import them would take longer than most of these tests.
+        # Looking for plugins and importing them would take longer than most of these tests.
         env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **environment},
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""Ports for servers that tests start, end and start again."""
+"""Ports for servers that tests start, stop and restart."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ HOST: Final = "127.0.0.1"
 
 
 class ReservedPort:
-    """A port that stays ours while nobody listens on it, as long as this object lives.
+    """A port that stays reserved while no server listens, as long as this object lives.
 
-    A port that is merely free can be taken before a server binds it, or while a killed server is down: the
-    system gives such numbers to the thousands of connections that tests open. A socket that is bound but does
-    not listen keeps everybody else away; a server that sets SO_REUSEADDR, as ours and Node do, may bind
-    beside it.
+    A merely free port can be taken before a server binds it, or while a killed server is down: the system
+    gives such numbers to the thousands of connections that tests open. A socket that is bound but does not
+    listen keeps others away; a server that sets SO_REUSEADDR, as ours and Node do, may still bind the port.
     """
 
     def __init__(self) -> None:

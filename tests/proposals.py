@@ -1,4 +1,4 @@
-"""Proposals by chance: plays that are legal or nearly so, from any position."""
+"""Random proposals: legal or nearly legal plays, from any position."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from stolik.core.tiles import BAG, JOKER, KINDS, NUMBERS, Colour, Kind, kind_of
 Meld = tuple[Kind, ...]
 
 TRIES = 10
-"""How often a rearrangement is sought before giving up."""
+"""How often a rearrangement is tried before giving up."""
 JOKERS_OFTEN = 0.6
 
 
 def sets_from(tiles: Counter[Kind]) -> Iterator[Meld]:
-    """Yield sets that `tiles` make up: groups, runs up to five, jokers in the gaps."""
+    """Yield sets made of `tiles`: groups, runs up to five, jokers in the gaps."""
     jokers = tiles[JOKER]
     for number in NUMBERS:
         there = [kind for colour in Colour if tiles[kind := kind_of(colour, number)]]
@@ -43,7 +43,7 @@ def random_tiles(rng: Random, count: int) -> list[Kind]:
 
 
 def random_sets(rng: Random, tiles: Iterable[Kind], *, most: int) -> tuple[list[Meld], Counter[Kind]]:
-    """Return up to `most` sets made of `tiles`, laid either way, and the tiles left."""
+    """Return up to `most` sets made of `tiles`, in either direction, and the remaining tiles."""
     left = Counter(tiles)
     chosen: list[Meld] = []
     found = sorted(sets_from(left))
@@ -58,11 +58,11 @@ def random_sets(rng: Random, tiles: Iterable[Kind], *, most: int) -> tuple[list[
 
 
 def random_position(rng: Random) -> Position:
-    """Return a position with a valid table and a rack that can often do something."""
+    """Return a position with a valid table and a rack that can often play."""
     tiles = random_tiles(rng, rng.randint(14, 106))
     chosen, left = random_sets(rng, tiles, most=rng.randint(0, 7))
     if chosen and rng.random() < JOKERS_OFTEN:
-        # Jokers are few and their rules many: put one where a tile lay.
+        # Jokers are rare but have many rules: put one in place of a tile.
         at = rng.randrange(len(chosen))
         place = rng.randrange(len(chosen[at]))
         if JOKER not in chosen[at] and left[JOKER]:
@@ -75,7 +75,7 @@ def random_position(rng: Random) -> Position:
 
 
 def random_proposal(rng: Random, rules: Ruleset, position: Position) -> Table[Kind]:
-    """Return a proposal near legality: a play that is, with a few slips or none."""
+    """Return a nearly legal proposal: a legal play with a few slips or none."""
     play = random_play(rng, rules, position)
     table = position.table if play is None else play
     slips = rng.choice((1, 2, 3)) if play is None else rng.choice((0, 0, 1, 1, 2))
@@ -85,7 +85,7 @@ def random_proposal(rng: Random, rules: Ruleset, position: Position) -> Table[Ki
 
 
 def random_play(rng: Random, rules: Ruleset, position: Position) -> Table[Kind] | None:
-    """Return a table that a player might leave, nearly always a legal one; None to draw instead."""
+    """Return a table that a player might leave, nearly always legal; None to draw instead."""
     melds = list(position.table)
     own, left = random_sets(rng, position.rack, most=rng.choice((1, 2, 9)))
     if not position.opened:
@@ -108,7 +108,7 @@ def random_play(rng: Random, rules: Ruleset, position: Position) -> Table[Kind] 
 
 
 def _extended(melds: list[Meld], kind: Kind) -> list[Meld]:
-    """Return the sets with `kind` at either end of the first that takes it; as they are if none does."""
+    """Return the sets with `kind` added at either end of the first that fits; unchanged if none does."""
     for i, meld in enumerate(melds):
         for longer in ((kind, *meld), (*meld, kind)):
             if read_meld(longer):
@@ -117,7 +117,7 @@ def _extended(melds: list[Meld], kind: Kind) -> list[Meld]:
 
 
 def part(rng: Random, tiles: Counter[Kind], budget: int = 30) -> list[Meld] | None:
-    """Part all of `tiles` into sets, or return None when a short search finds no way."""
+    """Partition all `tiles` into sets, or return None if a short search finds no way."""
     steps = [budget]
 
     def search(left: Counter[Kind]) -> list[Meld] | None:
@@ -140,7 +140,7 @@ def part(rng: Random, tiles: Counter[Kind], budget: int = 30) -> list[Meld] | No
 
 
 def _sets_from_lowest(first: Kind, tiles: Counter[Kind]) -> Iterator[Meld]:
-    """Yield the sets that hold `first`, of which `tiles` has none lower."""
+    """Yield the sets that contain `first`, the lowest of `tiles`."""
     jokers, colour = tiles[JOKER], first.colour
     others = [kind for other in Colour if other is not colour and tiles[kind := kind_of(other, first.number)]]
     for plain in range(4):
@@ -160,28 +160,28 @@ def _sets_from_lowest(first: Kind, tiles: Counter[Kind]) -> Iterator[Meld]:
 
 
 def mutated(rng: Random, table: Table[Kind], rack: Rack[Kind]) -> Table[Kind]:  # noqa: C901  one case a slip
-    """Return `table` with one thing about it changed, as a slip of the hand would."""
+    """Return `table` with one small change, as by a slip of the hand."""
     melds = [list(meld) for meld in table] or [[]]
     at, to = rng.randrange(len(melds)), rng.randrange(len(melds))
     match rng.randrange(11):
-        case 0 if melds[at]:  # a tile slides over to another set
+        case 0 if melds[at]:  # a tile moves to another set
             melds[to].append(melds[at].pop(rng.randrange(len(melds[at]))))
-        case 1 if melds[at]:  # a tile comes off the table
+        case 1 if melds[at]:  # a tile is taken off the table
             melds[at].pop(rng.randrange(len(melds[at])))
-        case 2:  # one more tile from the rack, or from nowhere
+        case 2:  # one more tile from the rack, or an impossible one
             melds[at].insert(rng.randint(0, len(melds[at])), rng.choice([*rack, rng.choice(KINDS)]))
         case 3:
             melds[at].reverse()
         case 4:
             rng.shuffle(melds[at])
-        case 5 if len(melds[at]) > 1:  # a set is cut
+        case 5 if len(melds[at]) > 1:  # a set is split
             cut = rng.randrange(1, len(melds[at]))
             melds += [melds[at][cut:]]
             del melds[at][cut:]
-        case 6 if at != to:  # two sets become one
+        case 6 if at != to:  # two sets are joined
             melds[at] += melds[to]
             del melds[to]
-        case 8 | 9 if any(JOKER in meld for meld in melds):  # a joker and another tile change places
+        case 8 | 9 if any(JOKER in meld for meld in melds):  # a joker and another tile swap places
             at = next(i for i, meld in enumerate(melds) if JOKER in meld)
             here, there = melds[at].index(JOKER), rng.randint(0, len(melds[to]))
             if at != to and rng.random() < 0.5:
@@ -192,7 +192,7 @@ def mutated(rng: Random, table: Table[Kind], rack: Rack[Kind]) -> Table[Kind]:  
                 melds[to].insert(rng.choice((0, len(melds[to]))), JOKER)
             elif there < len(melds[to]):
                 melds[at][here], melds[to][there] = melds[to][there], melds[at][here]
-        case 7 if melds[at]:  # a tile changes into another
+        case 7 if melds[at]:  # a tile becomes another
             melds[at][rng.randrange(len(melds[at]))] = rng.choice((*KINDS, JOKER))
         case _:
             rng.shuffle(melds)

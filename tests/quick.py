@@ -1,7 +1,7 @@
-"""What a change needs before a commit, in a minute and a half: `make quick`.
+"""Tests to run before a commit, in a minute and a half: `make quick`.
 
-First the tests of the packages that changed, then the shortest of all others, until the time is used up. How
-long each file takes is known from `durations.json`; what takes long is left to `make test`.
+First the tests of the changed packages, then the shortest of all others, until the time is used up. The
+duration of each file comes from `durations.json`; long files are left to `make test`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tests.sharing import read_durations
 
 ROOT: Final = Path(__file__).parent.parent
 BUDGET: Final = 70.0
-"""Seconds of tests, added up over the processes that run them."""
+"""Seconds of tests, added up over all processes."""
 LONGEST: Final = 12.0
-"""Seconds that one file may take."""
+"""The longest file to run, in seconds."""
 _IMPORT: Final = 0.15
 """Seconds for a file that is too short to be recorded."""
 _PROCESSES: Final = "4"
@@ -49,7 +49,7 @@ def mirrors(test: str, changed: Iterable[str]) -> bool:
 
 
 def choose(seconds: Mapping[str, float], changed: Iterable[str]) -> list[str]:
-    """Return the files to run: those of what changed first, then the shortest, within the time there is."""
+    """Return the files to run: those of changed packages first, then the shortest, within the time."""
     changed = list(changed)
     order = sorted(seconds, key=lambda file: (not mirrors(file, changed), seconds[file]))
     chosen, left = list[str](), BUDGET
@@ -61,7 +61,7 @@ def choose(seconds: Mapping[str, float], changed: Iterable[str]) -> list[str]:
 
 
 def changed_files() -> list[str]:
-    """Return what differs from the last commit, and what is new."""
+    """Return the changed and new files since the last commit."""
     asked = (["diff", "--name-only", "HEAD"], ["ls-files", "--others", "--exclude-standard"])
     found = [
         subprocess.run(["git", *each], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603, S607  git
@@ -71,7 +71,7 @@ def changed_files() -> list[str]:
 
 
 def main() -> int:
-    """Run them."""
+    """Run the chosen tests."""
     files = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/**/test_*.py"))]
     seconds = file_seconds(read_durations(), files)
     chosen = choose(seconds, changed_files())

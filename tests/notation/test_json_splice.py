@@ -1,4 +1,4 @@
-"""JSON put together from parts reads as if it had been encoded whole."""
+"""JSON joined from parts reads as if it had been encoded as a whole."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_only_objects_can_be_opened(value: object) -> None:
 
 @given(st.text(), st.integers(0, 2**53), st.integers(0, 2**53), VALUES)
 def test_a_number_is_put_into_its_place(text: str, now: int, later: int, rest: object) -> None:
-    """Whatever a text before it says, such as the name of a tournament."""
+    """Also if an earlier text, such as a tournament's name, looks like the field."""
     told = f'"now":{now},{text}'
 
     slot = number_slot(encoder.encode({"name": told, "now": now, "rest": rest}), "now", now)

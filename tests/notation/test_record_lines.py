@@ -19,7 +19,7 @@ from stolik.notation.record import Record, read_record, write_record
     ],
 )
 def test_words_of_people_end_no_line(reason: str) -> None:
-    """Whatever a referee writes, the record is read as it was written."""
+    """Whatever a referee writes, the record is read correctly."""
     game = Game.new(PL_FORTY, 2, bytes(32))
     game.do(Begin())
     game.do(Pause(by="Sample Referee", reason=reason))

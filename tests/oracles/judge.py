@@ -1,4 +1,4 @@
-"""A second judge, written from the rulebook and not from the engine: slow, plain and separate."""
+"""A second judge, written from the rulebook instead of the engine: slow, simple and independent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.oracles.sets import Laid, best_meanings, number, same_set, words
 
 
 class Opinion(NamedTuple):
-    """What the second judge thinks."""
+    """The second judge's verdict."""
 
     codes: frozenset[str]
     points: int | None
@@ -27,7 +27,7 @@ class _Place(NamedTuple):
 
 
 _Pairs = dict[_Place, _Place]
-"""One account of the jokers: places on the old table, and where each now lies."""
+"""One matching of the jokers: places on the old table, and where each is now."""
 
 
 def judge_slowly(rules: Ruleset, before: Position, proposal: Table[Kind]) -> Opinion:
@@ -69,7 +69,7 @@ def _opening(rules: Ruleset, old: list[Laid], new: list[Laid], laid: Counter[str
 
 
 def _most_worth(melds: list[Laid], tiles: Counter[str]) -> int:
-    """Try every choice of sets that `tiles` can make up."""
+    """Try every choice of sets made of `tiles`."""
     valid = [meld for meld in melds if best_meanings(meld)]
     return max(
         sum(best_meanings(meld)[0].worth for meld in chosen)
@@ -80,7 +80,7 @@ def _most_worth(melds: list[Laid], tiles: Counter[str]) -> int:
 
 
 def _pairings(old: list[Laid], new: list[Laid]) -> Iterator[_Pairs]:
-    """Yield every account of which joker is which; one taken off the table is in none."""
+    """Yield every matching of old and new jokers; a joker taken off the table is in none."""
     before, after = _jokers(old), _jokers(new)
     size = min(len(before), len(after))
     for left in combinations(before, size):
@@ -95,7 +95,7 @@ def _jokers(melds: list[Laid]) -> list[_Place]:
 
 
 def _is_kept(old: list[Laid], new: list[Laid], pairs: _Pairs, was: _Place) -> bool:
-    """I-11: it stands for the same tile, and lies with at least one tile of its former set."""
+    """I-11: it stands for the same tile, and is with at least one tile of its former set."""
     now = pairs[was]
     meant = {meaning.tiles[was.place] for meaning in best_meanings(old[was.meld])}
     means = {meaning.tiles[now.place] for meaning in best_meanings(new[now.meld])}
@@ -105,10 +105,9 @@ def _is_kept(old: list[Laid], new: list[Laid], pairs: _Pairs, was: _Place) -> bo
 
 
 def _spoilt(old: list[Laid], new: list[Laid], pairs: _Pairs) -> set[int]:
-    """Return the new sets that only make a whole former set longer with a freed joker (I-11).
+    """Return the new sets that only extend a whole former set with a freed joker (I-11).
 
-    A former set that is still whole in two places lies in one of them, and the reading that
-    is best for the player says in which.
+    If a former set is still whole in two places, the reading that is best for the player counts.
     """
     return {
         now.meld
@@ -119,9 +118,9 @@ def _spoilt(old: list[Laid], new: list[Laid], pairs: _Pairs) -> set[int]:
 
 
 def _whereabouts(old: list[Laid], new: list[Laid], pairs: _Pairs, *, besides: int) -> list[dict[int, int]]:
-    """Return every account of where former sets lie whole, with as many of them as can be.
+    """Return every choice of places where former sets are still whole, with as many of them as possible.
 
-    The set a freed joker was in is left out: it is not whole without the joker.
+    The former set of a freed joker is left out: without the joker it is not whole.
     """
     holders = [
         [at for at, meld in enumerate(new) if i != besides and _holds(old, meld, pairs, former=i, at=at)]
@@ -144,10 +143,10 @@ def _holds(old: list[Laid], meld: Laid, pairs: _Pairs, *, former: int, at: int) 
 
 
 def _points(old: list[Laid], new: list[Laid], laid: Counter[str]) -> int:
-    """Return the worth of the rack tiles laid, jokers at what they stand for.
+    """Return the value of the laid rack tiles, with jokers at what they stand for.
 
-    Which joker came from the rack is read in the player's favour, in the order the rules
-    ask: no rule broken, jokers left where they lay, the most points.
+    Which joker came from the rack is read in the player's favour, in the order of the rules: no rule broken,
+    jokers left in their places, the most points.
     """
 
     def merit(pairs: _Pairs) -> tuple[int, int, int]:

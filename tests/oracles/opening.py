@@ -10,7 +10,7 @@ from tests.oracles.sets import best_meanings, in_order, words
 
 
 def most_points_slowly(rack: Iterable[Kind]) -> int:
-    """Return the most that sets from `rack` alone are worth, jokers at what they stand for."""
+    """Return the highest value of sets from `rack` alone, with jokers at what they stand for."""
     held = Counter(words(tuple(rack)))
     useful = [(Counter(meld), best_meanings(meld)[0].worth) for meld in in_order() if Counter(meld) <= held]
     return _most(held, useful)

@@ -1,4 +1,4 @@
-"""Every set there is, written out tile by tile: the slow and plain reading of X-3, X-4 and I-14."""
+"""Every set, written out tile by tile: the slow and simple reading of X-3, X-4 and I-14."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import NamedTuple
 from stolik.core.tiles import BAG, Kind, Tile
 
 Laid = tuple[str, ...]
-"""A set as it lies, tile by tile in notation."""
+"""The tiles of a set in order, in notation."""
 
 COLOURS = "rbko"
 BOTH_JOKERS = 2
 
 
 class Meaning(NamedTuple):
-    """One way to understand a laid set."""
+    """One way to read a set."""
 
     is_run: bool
     tiles: Laid
-    """What each place stands for, in the order it lies."""
+    """What each tile stands for, in order."""
     worth: int
 
 
@@ -32,7 +32,7 @@ def number(tile: str) -> int:
 
 @cache
 def all_sets() -> dict[Laid, tuple[Meaning, ...]]:
-    """Return every way to lay a set with at most both jokers, and all it can mean."""
+    """Return every set with at most two jokers in every order, and all its readings."""
     found: dict[Laid, list[Meaning]] = {}
     for is_run, tiles in (*((True, run) for run in _runs()), *((False, group) for group in _groups())):
         meaning = Meaning(is_run, tiles, sum(map(number, tiles)))
@@ -45,7 +45,7 @@ def all_sets() -> dict[Laid, tuple[Meaning, ...]]:
 
 @cache
 def best_meanings(laid: Laid) -> tuple[Meaning, ...]:
-    """Return the meanings worth most (I-14); none where `laid` is no set."""
+    """Return the readings with the highest value (I-14); none if `laid` is not a set."""
     meanings = all_sets().get(laid, ())
     most = max((meaning.worth for meaning in meanings), default=0)
     return tuple(meaning for meaning in meanings if meaning.worth == most)
@@ -53,10 +53,10 @@ def best_meanings(laid: Laid) -> tuple[Meaning, ...]:
 
 @cache
 def same_set(laid: Laid) -> Laid:
-    """Return the one way to lay it that all ways of laying the same set share (I-14).
+    """Return the canonical order of a set (I-14).
 
-    A run may lie either way, a group in any order; what is no set is only itself. Where a
-    set is worth the same as a run and as a group (``j r5 j``) it is taken for a run.
+    A run may be in either direction, a group in any order; an invalid set is returned unchanged. A set that
+    is worth the same as a run and as a group (``j r5 j``) counts as a run.
     """
     meanings = best_meanings(laid)
     run = next((meaning for meaning in meanings if meaning.is_run), None)
@@ -67,17 +67,17 @@ def same_set(laid: Laid) -> Laid:
 
 @cache
 def in_order() -> frozenset[Laid]:
-    """Return every set once, laid in the one way its kin share."""
+    """Return every set once, in its canonical order."""
     return frozenset(map(same_set, all_sets()))
 
 
 def words(faces: tuple[Kind, ...] | tuple[Tile, ...]) -> Laid:
-    """Return tiles as the oracles write them."""
+    """Return tiles in the oracles' notation."""
     return tuple(str(face.kind) for face in faces)
 
 
 def kinds(laid: Laid) -> tuple[Kind, ...]:
-    """Return what the engine calls those tiles."""
+    """Return the engine's kinds for these tiles."""
     return tuple(_KIND_BY_NAME[tile] for tile in laid)
 
 

@@ -1,4 +1,4 @@
-"""Every table that can follow a position: all ways to part the tiles into sets, tried one by one."""
+"""Every table that can follow a position: all partitions of the tiles into sets, by brute force."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.oracles.sets import Laid, in_order, kinds, number, words
 
 
 class Facts(NamedTuple):
-    """What is true of a position."""
+    """The facts of a position."""
 
     tables: int
-    """Legal tables with at least one rack tile laid; the way a set lies makes no other table."""
+    """Legal tables with at least one rack tile laid; the order of tiles in a set makes no difference."""
     tiles: int
-    """Most rack tiles that one of them lays."""
+    """The most rack tiles that one of them lays."""
     points: int
-    """Most points one of them lays: numbers of the rack tiles, a joker 0."""
+    """The most points that one of them lays: numbers of the rack tiles, a joker 0."""
 
 
 def facts_of(rules: Ruleset, position: Position) -> Facts:
-    """Return what is true of `position`, by brute force."""
+    """Return the facts of `position`, by brute force."""
     tables = [
         table
         for table in every_table(position, in_order())
@@ -64,7 +64,7 @@ def _search(
     found: set[tuple[Laid, ...]],
 ) -> None:
     if required:
-        # Some set holds the first tile that still has to find its place.
+        # Some set must contain the first tile that is not placed yet.
         first = min(required)
         for meld, tiles in sets:
             if first in tiles and tiles <= required + spare:

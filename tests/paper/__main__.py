@@ -11,7 +11,7 @@ from tests.paper.samples import SEED, book_of, drawn, finished, names
 
 FOLDER = Path(__file__).parents[2] / "docs/paper"
 COLOURS = 48
-"""Enough for a page of ink on paper, and a small file."""
+"""Enough for a page of black print, and a small file."""
 
 
 def main() -> None:

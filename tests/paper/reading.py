@@ -1,4 +1,4 @@
-"""Reading what was printed: the text of a PDF, and the ink of a page."""
+"""Reads printed documents: the text of a PDF, and the ink of a page."""
 
 from io import BytesIO
 
@@ -15,8 +15,8 @@ def pages_of(pdf: bytes) -> list[str]:
 
 
 def squeezed(text: str) -> str:
-    """Return a text without blanks, line ends and places to break, so that names can be found in it."""
-    # A hyphen at the end of a line is said again on the next one, as Polish has it.
+    """Return a text without white space and hyphenation, so that names can be found in it."""
+    # In Polish a hyphen at the end of a line is repeated on the next one.
     return "".join(text.replace("\u200b", "").split()).replace("--", "-")
 
 
@@ -26,7 +26,7 @@ def picture_of(png: bytes) -> Image.Image:
 
 
 def ink_outside(png: bytes, *, margin: float, ppi: float) -> bool:
-    """Tell whether anything is printed nearer to an edge than `margin` millimetres."""
+    """Return whether anything is printed nearer to an edge than `margin` millimetres."""
     picture = picture_of(png)
     edge = int(margin / MM * ppi)
     wide, high = picture.size

@@ -1,4 +1,4 @@
-"""Sample tournaments with names that try a typesetter: diacritics, Cyrillic, very long, full of signs."""
+"""Sample tournaments with difficult names: diacritics, Cyrillic, very long, full of signs."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -61,7 +61,7 @@ SEED = bytes(range(32))
 
 
 def names(count: int) -> list[str]:
-    """Return so many different names."""
+    """Return a number of different names."""
     found = [LONG, *(f"{FIRST[i % len(FIRST)]} {LAST[i * 7 % len(LAST)]}" for i in range(count))]
     seen: dict[str, int] = {}
     result = []
@@ -80,7 +80,7 @@ def book_of(known: Sequence[str], club: str = "") -> Book:
 def finished(
     key: str, players: int, *, rules: Ruleset | None = None, trouble: TroubleRates | None = None
 ) -> TournamentState:
-    """Return a tournament that is over."""
+    """Return a finished tournament."""
     return _named(_played(key, players, rules, trouble).state)
 
 

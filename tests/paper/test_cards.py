@@ -11,7 +11,7 @@ from tests.paper.samples import SEED, drawn
 
 
 def test_qr_code_leads_to_the_table() -> None:
-    """What a phone reads from a printed card is the address of that table, on both sides of the tent."""
+    """A phone reads the address of the table from the card, on both sides of the tent."""
     links = table_links(SEED, 3, "https://example.org/t/")
 
     pages = preview(drawn("pl-forty", 12), Document.TABLE_CARDS, Language.POLISH, ppi=110, links=links)
@@ -22,7 +22,7 @@ def test_qr_code_leads_to_the_table() -> None:
 
 
 def test_code_alone_is_in_the_qr_code() -> None:
-    """Where there is no address the code itself can be scanned."""
+    """Without an address, the code itself can be scanned."""
     links = {1: PrintedLink(code="ŻÓŁW77")}
 
     pages = preview(drawn("pl-forty", 4), Document.TABLE_CARDS, Language.ENGLISH, ppi=110, links=links)
@@ -41,7 +41,7 @@ def test_code_is_printed_to_be_typed() -> None:
 
 
 def test_card_without_a_link_has_no_code() -> None:
-    """A tournament on paper alone needs the number and the letters, and gets no empty frame."""
+    """A tournament on paper needs only the number and the letters, and gets no empty frame."""
     (page,) = preview(drawn("pl-forty", 4), Document.TABLE_CARDS, Language.RUSSIAN, ppi=110)
 
     assert not zxingcpp.read_barcodes(picture_of(page))
@@ -49,7 +49,7 @@ def test_card_without_a_link_has_no_code() -> None:
 
 @pytest.mark.parametrize("tables", [1, 32, 200])
 def test_codes_are_short_and_different(tables: int) -> None:
-    """No two tables share a code, and no letter in it is taken for another."""
+    """No two tables share a code, and its letters cannot be confused."""
     codes = [link.code for link in table_links(SEED, tables).values()]
 
     assert len(set(codes)) == tables

@@ -1,4 +1,4 @@
-"""Every document in every language is a real PDF with everybody in it, and the same one each time."""
+"""Every document in every language is a valid, reproducible PDF that lists everybody."""
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from tests.paper.reading import ink_outside, pages_of, squeezed
 from tests.paper.samples import NASTY, SEED, TITLE, UNBROKEN, book_of, drawn, entered, finished, names
 
 LISTS = (Document.DRAW_BY_NAME, Document.DRAW_BY_TABLE, Document.STANDINGS, Document.DIPLOMAS)
-"""Documents that have everybody in them."""
+"""Documents that list everybody."""
 LINKS = table_links(SEED, 32, "https://example.org/t/")
 
 
@@ -30,7 +30,7 @@ def sample(document: Document, players: int) -> TournamentState:
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("document", list(Document))
 def test_every_document_in_every_language(document: Document, language: Language, players: int) -> None:
-    """A PDF that says its tournament on every page, and that Typst has no remark about."""
+    """Every page has the tournament's name, and Typst gives no warning."""
     state, book = sample(document, players), book_of(names(players))
     page = page_of(state, document, language, book=book, links=LINKS, place="Łódź")
 
@@ -46,7 +46,7 @@ def test_every_document_in_every_language(document: Document, language: Language
 @pytest.mark.parametrize("players", [12, 128])
 @pytest.mark.parametrize("document", LISTS)
 def test_everybody_is_on_the_list(document: Document, players: int) -> None:
-    """Diacritics, Cyrillic and very long names come out as they were typed."""
+    """Diacritics, Cyrillic and very long names are printed correctly."""
     known = names(players)
 
     text = squeezed(
@@ -62,7 +62,7 @@ def test_everybody_is_on_the_list(document: Document, players: int) -> None:
 
 @pytest.mark.parametrize("document", LISTS)
 def test_nothing_in_a_name_is_markup(document: Document) -> None:
-    """Names are data: signs that mean something to Typst, TeX or HTML are printed literally."""
+    """Names are data: characters special to Typst, TeX or HTML are printed literally."""
     state = drawn("pl-forty", 16) if document.startswith("draw") else finished("pl-forty", 16)
     known = [*NASTY, *names(16 - len(NASTY))]
 
@@ -107,7 +107,7 @@ def test_headings_come_again_on_every_page(document: Document) -> None:
 
 @pytest.mark.parametrize("document", list(Document))
 def test_nothing_runs_over_the_edge(document: Document) -> None:
-    """The longest name the roster allows, without a single space, stays on the paper."""
+    """The longest name the roster allows, without a space, stays on the paper."""
     state = sample(document, 16)
     book = book_of([UNBROKEN] * 16, club=UNBROKEN)
 
@@ -127,7 +127,7 @@ def test_nothing_runs_over_the_edge(document: Document) -> None:
 
 @pytest.mark.parametrize("document", list(Document))
 def test_same_state_gives_the_same_bytes(document: Document) -> None:
-    """Printed twice it is one document: dated by the tournament and not by the clock."""
+    """Two prints are identical: they carry the tournament's date, not the current time."""
     state, book = sample(document, 16), book_of(names(16))
 
     first, second = (
@@ -138,7 +138,7 @@ def test_same_state_gives_the_same_bytes(document: Document) -> None:
 
 
 def test_erased_players_keep_their_number() -> None:
-    """Whoever asked to be forgotten is a number in the lists."""
+    """A player whose data was erased is a number in the lists."""
     text = "".join(pages_of(print_document(drawn("pl-forty", 12), Document.DRAW_BY_NAME, Language.POLISH)))
 
     assert "Gracz nr 12" in text
@@ -159,9 +159,9 @@ def test_troubled_tournament_prints() -> None:
 
 @pytest.mark.parametrize("document", [Document.DRAW_BY_TABLE, Document.STANDINGS, Document.DOOR_LIST])
 def test_a_row_is_on_one_page(document: Document) -> None:
-    """Names of several lines make high rows; none of them begins on one page and ends on the next."""
+    """Names of several lines make high rows; no row is split between two pages."""
     players = 72
-    # Rows of different heights, so that some page ends in the middle of one.
+    # Rows of different heights, so that a page ends in the middle of one.
     known = [
         f"Ada{n:02} {'Maria ' * (4 + n % 5)}{'Wierzbicka-' * (3 + n % 3)}Koniec{n:02}" for n in range(players)
     ]
@@ -178,7 +178,7 @@ def test_a_row_is_on_one_page(document: Document) -> None:
 
 
 def test_rules_without_big_points_have_no_column_for_them() -> None:
-    """I-16: in the Russian championship small points alone decide."""
+    """I-16: in the Russian championship only small points count."""
     state = finished("pl-forty", 13, rules=RU_CHAMPIONSHIP)
 
     text = "".join(pages_of(print_document(state, Document.STANDINGS, Language.RUSSIAN)))
@@ -192,7 +192,7 @@ def test_rules_without_big_points_have_no_column_for_them() -> None:
     [Document.DRAW_BY_NAME, Document.DRAW_BY_TABLE, Document.STANDINGS, Document.DIPLOMAS],
 )
 def test_nothing_to_print_yet(document: Document) -> None:
-    """Before the first draw there is nothing to list, and that is said in words."""
+    """Before the first draw there is nothing to list, and the error says so."""
     with pytest.raises(PaperError):
         print_document(entered("pl-forty", 12), document, Language.ENGLISH)
 
@@ -208,7 +208,7 @@ def test_bracket_of_an_impossible_field() -> None:
 
 
 def test_who_never_came_gets_no_diploma() -> None:
-    """Everybody ranked has a place, but a diploma is for those who played."""
+    """Everybody ranked has a place, but only players who played get a diploma."""
     state = finished("pl-forty", 12)
     last = max(final_ranking(state), key=lambda line: line.place).player
     online = replace(state, settings=Settings(place=Place.ONLINE), devices=dict.fromkeys(state.players, "x"))

@@ -1,4 +1,4 @@
-"""People on paper: minors shortened where screens do, lists by surname, as many diplomas as chosen."""
+"""People on paper: minors shortened as on screens, lists by surname, as many diplomas as chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The press sets in our face, and in another where ours is not installed."""
+"""Printing uses our font, or another one if ours is not installed."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from tests.paper.samples import book_of, drawn, entered, names
 
 @pytest.fixture
 def no_faces(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Take the package with our faces away."""
+    """Hide the package with our fonts."""
     monkeypatch.setattr("stolik.paper.press.find_spec", lambda _: None)
     _forget()
     yield
@@ -28,14 +28,14 @@ def _forget() -> None:
 
 
 def test_our_face_comes_first() -> None:
-    """One humanist sans with Polish and Cyrillic, from an ordinary package; Typst's own comes last."""
+    """Our sans serif with Polish and Cyrillic comes first; Typst's own comes last."""
     assert families()[0] == "Source Sans Pro"
     assert families()[-1] == "Libertinus Serif"
 
 
 @pytest.mark.usefixtures("no_faces")
 def test_another_face_does_where_ours_is_missing() -> None:
-    """Names come out right all the same."""
+    """Names are still correct."""
     known = names(12)
 
     pdf = print_document(drawn("pl-forty", 12), Document.DRAW_BY_NAME, Language.RUSSIAN, book=book_of(known))
@@ -45,7 +45,7 @@ def test_another_face_does_where_ours_is_missing() -> None:
 
 
 def test_seconds_are_told_from_the_preposition() -> None:
-    """A word of one letter stays with the next word; the seconds stay with their number instead."""
+    """A one-letter word stays with the next word, but the unit of seconds stays with its number."""
     page = page_of(entered("pl-minute", 20), Document.TERMS, Language.RUSSIAN)
     assert isinstance(page.body, Terms)
 

@@ -1,4 +1,4 @@
-"""Score sheets have the games, the seats and the signs of the ruleset that is played."""
+"""Score sheets have the games, seats and signs of the ruleset."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_sheet_has_the_games_of_a_round(key: str, games: int) -> None:
     ],
 )
 def test_sheet_says_the_signs(rules: Ruleset, words: str) -> None:
-    """Which sign the winner writes is the ruleset's choice, and stands on the sheet."""
+    """The ruleset decides the winner's sign, and the sheet says it."""
     pages = pages_of(
         print_document(drawn("pl-forty", 8, rules=rules), Document.SCORE_SHEETS, Language.POLISH)
     )
@@ -65,7 +65,7 @@ def test_sheet_says_the_signs(rules: Ruleset, words: str) -> None:
     ],
 )
 def test_sheet_says_when_not_opening_is_punished(rules: Ruleset, language: Language, words: str) -> None:
-    """I-6: under the Russian rules at any ending, under the Polish ones where somebody goes out."""
+    """I-6: under the Russian rules at any ending, under the Polish ones only if somebody goes out."""
     page = page_of(drawn("pl-forty", 8, rules=rules), Document.SCORE_SHEETS, language)
 
     assert isinstance(page.body, Sheets)
@@ -96,7 +96,7 @@ def test_sheets_have_the_seats_that_were_drawn() -> None:
 
 
 def test_empty_sheets() -> None:
-    """Sheets can be printed before anything is drawn, for as many players and games as one likes."""
+    """Empty sheets can be printed before a draw, for any number of players and games."""
     state = entered("pl-minute", 20)
 
     pdf = print_document(state, Document.SCORE_SHEETS, Language.RUSSIAN, blank=4, seats=3, games=5)
@@ -112,7 +112,7 @@ def test_empty_sheets_refuse_what_no_table_has() -> None:
 
 
 def test_names_stand_in_the_order_of_the_alphabet() -> None:
-    """A Polish or Russian letter with a mark follows its plain one, and capitals make no difference."""
+    """A Polish or Russian letter with a mark follows its plain one, and case makes no difference."""
     known = ["Żaba", "Zając", "Łoś", "lis", "Ćma", "Cyranka", "Ёж", "Енот", "Жук", "łasica"]
 
     assert sorted(known, key=alphabetical) == [

@@ -1,4 +1,4 @@
-"""The terms tell the whole ruleset, whatever its values are."""
+"""The terms describe the whole ruleset, whatever its values."""
 
 from enum import StrEnum
 from typing import get_type_hints
@@ -30,7 +30,7 @@ def told(rules: Ruleset, language: Language = Language.ENGLISH) -> list[Sentence
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
 def test_every_field_is_told_once_with_its_clauses(rules: Ruleset, language: Language) -> None:
-    """No rule is left out, none is told twice, and each sentence cites the clauses of its fields."""
+    """No rule is missing or repeated, and each sentence cites the clauses of its fields."""
     sentences = told(rules, language)
 
     fields = [field for sentence in sentences for field in sentence.fields]
@@ -52,7 +52,7 @@ def test_every_field_is_told_once_with_its_clauses(rules: Ruleset, language: Lan
 )
 @pytest.mark.parametrize("language", list(Language))
 def test_every_value_of_a_choice_has_a_sentence(language: Language, field: str, value: StrEnum) -> None:
-    """Whatever an organiser chooses can be read, and is not the sentence of another choice."""
+    """Every choice of an organiser has its own sentence."""
     others = {
         sentence.text
         for other in type(value)
@@ -87,7 +87,7 @@ def test_every_value_of_a_choice_has_a_sentence(language: Language, field: str, 
 )
 @pytest.mark.parametrize("language", list(Language))
 def test_changed_values_are_told_and_marked(language: Language, changes: dict[str, object]) -> None:
-    """An organiser's change makes another sentence, and only that one carries the mark."""
+    """An organiser's change gives another sentence, and only that one is marked."""
     variant = derive(PL_FORTY, "ours", **changes)
     plain = {sentence.text for sentence in told(PL_FORTY, language)}
 
@@ -135,7 +135,7 @@ def test_sentences_say_the_values(rules: Ruleset, words: tuple[str, ...]) -> Non
     ],
 )
 def test_terms_speak_of_photos_and_manners(language: Language, photos: str, manners: str) -> None:
-    """The terms page of every tournament says when photos are allowed, and how we treat each other."""
+    """The terms of every tournament say when photos are allowed, and how we treat each other."""
     text = squeezed("".join(pages_of(print_document(entered("pl-minute", 20), Document.TERMS, language))))
 
     assert squeezed(photos) in text
@@ -164,7 +164,7 @@ def test_sanctions_are_what_may_happen(language: Language, sanctions: str, repor
     ("key", "ours"), [pytest.param("pl-forty", True, id="lost"), pytest.param("pl-minute", False, id="known")]
 )
 def test_reconstruction_is_said(key: str, ours: bool) -> None:  # noqa: FBT001  a column of the table
-    """Where the schemes are ours, terms and bracket say so."""
+    """Where the schemes are our own, terms and bracket say so."""
     state = drawn(key, 20)
 
     for document in (Document.TERMS, Document.BRACKET):
@@ -173,7 +173,7 @@ def test_reconstruction_is_said(key: str, ours: bool) -> None:  # noqa: FBT001  
 
 
 def test_terms_list_every_field_while_the_field_is_unknown() -> None:
-    """Before anybody has entered, the terms tell the stages for every number of players."""
+    """Before anybody has entered, the terms describe the stages for every number of players."""
     text = squeezed(
         "".join(pages_of(print_document(entered("pl-forty", 0), Document.TERMS, Language.ENGLISH)))
     )
@@ -183,7 +183,7 @@ def test_terms_list_every_field_while_the_field_is_unknown() -> None:
 
 
 def test_the_terms_tell_the_clock_that_is_in_force() -> None:
-    """An organiser's twenty seconds are told everywhere the ruleset's forty would be."""
+    """An organiser's twenty seconds are given everywhere instead of the ruleset's forty."""
     state = replace(entered("pl-forty", 12), settings=Settings(turn_seconds=20))
 
     text = squeezed("".join(pages_of(print_document(state, Document.TERMS, Language.ENGLISH))))

@@ -1,4 +1,4 @@
-"""Clients: they ask any worker, ask again with the same id, sleep, and come back."""
+"""Clients: they ask any worker, repeat with the same id, lose the network, and reconnect."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.play.virtual import Network
 from tests.play.workers import Request, Worker
 
 LONGEST_TUNNEL: Final = 80
-"""Seconds that somebody is without a network at most."""
+"""The most seconds somebody is without a network."""
 
 
 class Client:
-    """Somebody at a browser; a spectator where there is no bot to decide."""
+    """A person with a browser; a spectator if there is no bot to decide."""
 
     def __init__(
         self,
@@ -51,16 +51,16 @@ class Client:
         self._asleep = False
         self._worker: Worker | None = None
         self.log: list[AnyEvent] = []
-        """Every event this client was told, in order and without a gap."""
+        """Every event this client received, in order and without a gap."""
         self.acknowledged: dict[str, Answer] = {}
-        """What was answered to every command."""
+        """The answer to every command."""
         self.sight: Sight | None = None
         self.heard: list[float] = []
         """When this client was answered."""
 
     @property
     def seq(self) -> int:
-        """Up to which event the client knows everything."""
+        """The number up to which the client knows all events."""
         return len(self.log)
 
     async def play(self) -> None:
@@ -87,7 +87,7 @@ class Client:
                 continue
 
     async def look(self) -> Sight:
-        """Return the view as it is now, and catch up on events."""
+        """Return the current view, and catch up on events."""
         sight = await self._ask(lambda house: house.watching.look(self.actor, self.room))
         assert isinstance(sight, Sight), sight
         while self.seq < sight.seq:
@@ -100,7 +100,7 @@ class Client:
         return await house.watching.since(self.actor, self.room, self.seq)
 
     def receive(self, number: int, answer: Any) -> None:  # noqa: ANN401  any answer
-        """Take a message from the network."""
+        """Receive a message from the network."""
         if self._asleep:
             return
         if isinstance(answer, Since):
@@ -124,10 +124,10 @@ class Client:
             return
 
     async def _ask(self, ask: Callable[[House], Awaitable[Any]]) -> Any:  # noqa: ANN401  any answer
-        """Ask until somebody answers."""
+        """Ask until there is an answer."""
         loop = asyncio.get_running_loop()
         while True:
-            # One keeps to a worker for as long as it answers, as a socket does.
+            # A client stays with a worker as long as it answers, as a socket does.
             worker = self._worker = self._worker or self._find()
             if worker is None:
                 await asyncio.sleep(0.5)
@@ -147,21 +147,21 @@ class Client:
                 self._worker = None
 
     async def _sleep(self) -> None:
-        """Go through a tunnel."""
+        """Lose the network for a while."""
         self._asleep = True
         await asyncio.sleep(self._rng.uniform(5, LONGEST_TUNNEL))
         self._asleep = False
 
     def _learn(self, missed: Since | Refused) -> None:
         assert isinstance(missed, Since), missed
-        # After a gap nothing fits, and the next look asks for it; what is known already is skipped.
+        # After a gap the events do not fit, and the next look asks for them; known ones are skipped.
         known = self.seq
         if missed.events and missed.events[0].seq <= known + 1:
             self.log += [each.event for each in missed.events if each.seq > known]
 
 
 def is_asked(game: View) -> bool:
-    """Tell whether the game waits for the viewer."""
+    """Return whether the game waits for the viewer."""
     seat = game.viewer.seat
     if seat is None or game.stop is not None:
         return False

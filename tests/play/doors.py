@@ -1,4 +1,4 @@
-"""People for tests: a door with a store in memory, a clock set by hand, and quick hashing."""
+"""People for tests: a store in memory, a manual clock, and fast hashing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ROOT = Principal(PlayerId("root"), admin=True)
 
 
 def quick(time_cost: int = 1) -> PasswordHasher:
-    """Return a hasher for tests, where nobody attacks."""
+    """Return a fast hasher, for tests only."""
     return PasswordHasher(time_cost=time_cost, memory_cost=8, parallelism=1)
 
 
 class Watched(Argon2Passwords):
-    """Remembers which hashes were asked about."""
+    """Records which hashes were verified."""
 
     def __init__(self, hasher: PasswordHasher) -> None:
         super().__init__(hasher)
@@ -39,7 +39,7 @@ class Watched(Argon2Passwords):
 
 
 class Counted(MemoryPeople):
-    """Counts how often it is asked for profiles."""
+    """Counts how often profiles are requested."""
 
     reads = 0
 
@@ -50,7 +50,7 @@ class Counted(MemoryPeople):
 
 
 class Door:
-    """People on a store in memory, with a clock set by hand."""
+    """People on a store in memory, with a manual clock."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -59,15 +59,15 @@ class Door:
         self.people = self.worker()
 
     def worker(self) -> People:
-        """Return people as one more worker knows them."""
+        """Return people as another worker sees them."""
         return People(self.store, self.passwords, MemoryClock(lambda: self.now))
 
     async def guest(self, language: str = "en") -> Session:
-        """Let somebody in."""
+        """Create a guest."""
         return await self.people.arrive(None, language=language)
 
     async def account(self, login: str = "anna", name: str = "Anna") -> Session:
-        """Let somebody in who registers at once."""
+        """Create a guest and register it."""
         guest = await self.guest()
         made = await self.people.register(guest.profile, login=login, password=PASSWORD, name=name)
         assert isinstance(made, Session), made
@@ -75,7 +75,7 @@ class Door:
 
 
 def check(story: Callable[[Door], Awaitable[None]]) -> None:
-    """Tell a story at a new door."""
+    """Run a scenario on a new store."""
 
     async def main() -> None:
         await story(Door())

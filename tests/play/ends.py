@@ -39,14 +39,14 @@ AWAY: Final = (PlaySettings().grace + PlaySettings().abandon) // 1000 + 5
 
 
 class Ended(NamedTuple):
-    """A room whose game is over, and who is expected to have gone."""
+    """A room with a finished game, and who should count as gone."""
 
     stream: StreamId
     resigned: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
-    """Forfeited by absence."""
+    """Seats forfeited by absence."""
     ending: Ending | None = None
-    """None where the game stopped."""
+    """None if the game was stopped."""
 
 
 Way: TypeAlias = Callable[[World, Ruleset], Awaitable[Ended]]
@@ -66,7 +66,7 @@ async def keep_hands(world: World, stream: StreamId) -> None:
 
 
 async def draw_to_the_end(world: World, stream: StreamId) -> None:
-    """Let nobody play a tile until the game is over."""
+    """Draw and pass until the game is over."""
     while not (room := await room_of(world, stream)).is_over:
         state = await world.state(stream)
         if state.stop is not None or room.is_automatic(asked(state)):
@@ -86,7 +86,7 @@ async def played_by_bots(world: World, stream: StreamId, turns: int = 400) -> No
 
 
 async def out(world: World, rules: Ruleset) -> Ended:
-    """Play games until one ends with an empty rack: most do."""
+    """Play games until one ends with an empty rack; most do."""
     while True:
         stream = await world.room(rules, people=4)
         await played_by_bots(world, stream)
@@ -119,7 +119,7 @@ async def round_time(world: World, rules: Ruleset) -> Ended:
 
 
 def resigned_of(seats: int, *leaving: int) -> Way:
-    """Let some of so many resign one after the other; the last of them stops the game."""
+    """Let some of the players resign one after the other; the last of them stops the game."""
 
     async def way(world: World, rules: Ruleset) -> Ended:
         stream = await sitting(world, people=seats, rules=rules, **FORFEIT)
@@ -175,7 +175,7 @@ async def rated_and_resigned(world: World, rules: Ruleset) -> Ended:
 
 
 def away_of(seats: int, *leaving: int) -> Way:
-    """Let some of so many vanish; with one left the game stops."""
+    """Let some of the players disappear; if one is left, the game stops."""
 
     async def way(world: World, rules: Ruleset) -> Ended:
         stream = await sitting(world, people=seats, rules=with_clock(rules, None), **FORFEIT)
@@ -214,7 +214,7 @@ async def a_bot_until_they_are_back(world: World, rules: Ruleset) -> Ended:
 
 
 async def by_a_ruling(world: World, rules: Ruleset) -> Ended:
-    """Let a referee put right that somebody has gone out."""
+    """Let a referee correct that somebody has gone out."""
     stream = await sitting(world, people=2, rules=rules, referees=(REFEREE.player,))
     await keep_hands(world, stream)
     the(await world.do(CallReferee(seat=Seat(0)), stream))
@@ -229,7 +229,7 @@ async def by_a_ruling(world: World, rules: Ruleset) -> Ended:
 
 
 async def after_an_undone_turn(world: World, rules: Ruleset) -> Ended:
-    """Undo a turn after somebody forfeited, who stays forfeited."""
+    """Undo a turn after a forfeit, which stays."""
     stream = await sitting(world, people=3, rules=rules, referees=(REFEREE.player,), **FORFEIT)
     await keep_hands(world, stream)
     await world.do(plainest(await world.state(stream)), stream)
@@ -253,7 +253,7 @@ async def after_a_stop_nobody_ended(world: World, rules: Ruleset) -> Ended:
 
 
 async def after_new_deals(world: World, rules: Ruleset) -> Ended:
-    """Deal until somebody holds the doublets for a new deal, where the rules have it, and ask."""
+    """Deal until somebody has the doublets for a new deal, if the rules have it, and ask for it."""
     if rules.redeal_doublets is None:
         return await exhausted(world, rules)
     while True:
@@ -296,4 +296,4 @@ WAYS: Final[dict[str, Way]] = {
     "a stop that no referee ended": after_a_stop_nobody_ended,
     "after a new deal": after_new_deals,
 }
-"""What ends a game, by name."""
+"""The ways a game can end, by name."""

@@ -27,11 +27,11 @@ class MemoryStore(MemoryBeside):
         self._last_beat: int | None = None
 
     def is_stream(self, stream: StreamId) -> bool:
-        """Tell whether there is such a stream."""
+        """Return whether the stream exists."""
         return stream in self._events
 
     async def create(self, kind: str, step: WriteBatch) -> Outcome:
-        """Begin a stream."""
+        """Create a stream."""
         if step.stream in self._events:
             return self.answered(step.stream, step.command_id) or Lost()
         self._events[step.stream] = []
@@ -102,7 +102,7 @@ class MemoryStore(MemoryBeside):
         return tuple(self._events.get(stream, ())[after:])
 
     async def private(self, stream: StreamId) -> dict[str, Raw | None]:
-        """Return what belongs to a stream and is no event."""
+        """Return the private rows of a stream."""
         return dict(self._private.get(stream, {}))
 
     async def streams(self, kind: str) -> tuple[StreamId, ...]:
@@ -110,11 +110,11 @@ class MemoryStore(MemoryBeside):
         return tuple(sorted(stream for stream, its in self._kinds.items() if its == kind))
 
     async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
-        """Return the number of the last event of each stream that there is."""
+        """Return the last event number of each existing stream."""
         return {stream: len(self._events[stream]) for stream in streams if stream in self._events}
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
-        """Return streams that are due, each to one caller."""
+        """Return due streams, each to one caller."""
         ready = sorted((due, stream) for stream, (due, held) in self._due.items() if max(due, held) <= now)
         claimed = tuple(stream for _, stream in ready[:limit])
         for stream in claimed:
@@ -122,7 +122,7 @@ class MemoryStore(MemoryBeside):
         return claimed
 
     async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
-        """Say that somebody is there."""
+        """Write a heartbeat."""
         last = self._last_beat
         if last is not None and now - last > tolerance:
             self._outages.append(Outage(last, now))
@@ -130,7 +130,7 @@ class MemoryStore(MemoryBeside):
         return tuple(outage for outage in self._outages if outage.ended > since)
 
     async def listings(self) -> tuple[tuple[StreamId, Raw], ...]:
-        """Return what is listed."""
+        """Return the listed rooms."""
         return tuple(sorted(self._listings.items()))
 
 
@@ -141,7 +141,7 @@ class MemorySecrets:
         self._seeds: dict[str, bytes] = {}
 
     async def keep(self, commitment: str, seed: bytes) -> None:
-        """Keep a seed."""
+        """Store a seed."""
         self._seeds[commitment] = seed
 
     async def get(self, commitment: str) -> bytes | None:
@@ -149,12 +149,12 @@ class MemorySecrets:
         return self._seeds.get(commitment)
 
     async def forget(self, commitment: str) -> None:
-        """Let go of a seed."""
+        """Delete a seed."""
         self._seeds.pop(commitment, None)
 
 
 class MemoryClock:
-    """A clock that reads whatever it is given."""
+    """A clock that is set by hand."""
 
     def __init__(self, read: Callable[[], int]) -> None:
         self._read = read

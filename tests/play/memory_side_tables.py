@@ -20,7 +20,7 @@ from stolik.play.side_tables import (
 
 
 class MemoryBeside:
-    """What lies beside the events, for as long as the process lasts."""
+    """Codes, seats, chat and ratings, in memory."""
 
     def __init__(self) -> None:
         self._codes: dict[str, StreamId] = {}
@@ -34,7 +34,7 @@ class MemoryBeside:
         self._adopted = False
 
     def is_stream(self, stream: StreamId) -> bool:
-        """Tell whether there is such a stream."""
+        """Return whether the stream exists."""
         raise NotImplementedError
 
     async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
@@ -49,7 +49,7 @@ class MemoryBeside:
         return code
 
     async def stream_of(self, code: str) -> StreamId | None:
-        """Return the stream that has a code."""
+        """Return the stream with a code."""
         return self._codes.get(code)
 
     async def seats_of(self, player: PlayerId) -> tuple[tuple[StreamId, Seated], ...]:
@@ -66,7 +66,7 @@ class MemoryBeside:
         return {stream: tuple(sorted(seated)) for stream, seated in self._seats.items() if seated}
 
     async def say(self, stream: StreamId, line: NewLine) -> ChatLine | ChatRefusal:
-        """Take a line."""
+        """Add a chat line."""
         if not self.is_stream(stream):
             return ChatRefusal.NO_STREAM
         lines = self._lines.setdefault(stream, [])
@@ -88,16 +88,16 @@ class MemoryBeside:
         return tuple(line for _, line in self._lines.get(stream, ()) if line.n > after)[-limit:]
 
     async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
-        """Take the word from somebody, or give it back."""
+        """Mute somebody, or unmute them."""
         there = self._muted.setdefault(stream, set())
         (there.add if muted else there.discard)(player)
 
     async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
-        """Return who has lost the word."""
+        """Return who is muted."""
         return frozenset(self._muted.get(stream, ()))
 
     async def erase_lines(self, player: PlayerId) -> int:
-        """Take away everything a player wrote."""
+        """Delete everything a player wrote."""
         before = sum(map(len, self._lines.values()))
         for stream, lines in self._lines.items():
             self._lines[stream] = [each for each in lines if each[1].player != player]
@@ -117,11 +117,11 @@ class MemoryBeside:
         return changes
 
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
-        """Return the ratings of those who have one."""
+        """Return the existing ratings of some players."""
         return {player: self._ratings[player] for player in players if player in self._ratings}
 
     async def best(self, limit: int) -> tuple[Rating, ...]:
-        """Return the strongest."""
+        """Return the highest ratings."""
         ranked = sorted(self._ratings.values(), key=lambda each: (3 * each.sigma - each.mu, each.player))
         return tuple(ranked[:limit])
 
@@ -132,7 +132,7 @@ class MemoryBeside:
         return tuple(sorted(own, key=lambda each: (each.at, each.stream), reverse=True)[:limit])
 
     async def erase_ratings(self, player: PlayerId) -> None:
-        """Forget a player's rating."""
+        """Delete a player's rating."""
         self._ratings.pop(player, None)
         for stream, changes in self._settled.items():
             self._settled[stream] = tuple(each for each in changes if each.after.player != player)

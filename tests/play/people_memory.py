@@ -12,7 +12,7 @@ from stolik.play.ports import PlayerId
 
 
 class MemoryPeople:
-    """A store of people that lasts as long as the process."""
+    """A store of people, in memory."""
 
     def __init__(self) -> None:
         self._profiles: dict[PlayerId, Profile] = {}
@@ -21,39 +21,39 @@ class MemoryPeople:
         self._endings = 0
 
     async def add(self, profile: Profile, visit: Visit) -> None:
-        """Keep a new person with their first session."""
+        """Add a new person with their first session."""
         self._profiles[profile.player] = profile
         self._visits[visit.digest] = visit
 
     async def visit(self, digest: str) -> tuple[Visit, Profile] | None:
-        """Return a session with whose it is."""
+        """Return a session and its owner."""
         visit = self._visits.get(digest)
         return None if visit is None else (visit, self._profiles[visit.player])
 
     async def begin(self, visit: Visit) -> bool:
-        """Keep one more session."""
+        """Add another session."""
         if visit.player not in self._profiles:
             return False
         self._visits[visit.digest] = visit
         return True
 
     async def renew(self, visit: Visit) -> None:
-        """Let a session end later."""
+        """Extend a session."""
         if visit.digest in self._visits:
             self._visits[visit.digest] = visit
 
     async def end(self, digest: str) -> None:
-        """Forget a session."""
+        """Delete a session."""
         self._visits.pop(digest, None)
         self._endings += 1
 
     async def end_all(self, player: PlayerId) -> None:
-        """Forget every session of somebody."""
+        """Delete every session of somebody."""
         self._visits = {digest: visit for digest, visit in self._visits.items() if visit.player != player}
         self._endings += 1
 
     async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
-        """Return which sessions are still there."""
+        """Return which sessions still exist."""
         there = (self._visits[digest] for digest in digests if digest in self._visits)
         return {visit.digest: self._profiles[visit.player].banned for visit in there}
 
@@ -62,20 +62,20 @@ class MemoryPeople:
         return self._endings
 
     async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
-        """Return those who are there."""
+        """Return the profiles that exist."""
         return tuple(self._profiles[player] for player in dict.fromkeys(players) if player in self._profiles)
 
     async def everybody(self, *, after: str = "", limit: int = 1_000) -> tuple[tuple[Profile, str], ...]:
-        """Return accounts after a login."""
+        """Return the accounts after a login, in order."""
         logins = sorted(login for login in self._credentials if login > after)[:limit]
         return tuple((self._profiles[self._credentials[login].player], login) for login in logins)
 
     async def credentials(self, login: str) -> Credentials | None:
-        """Return how an account is opened."""
+        """Return the credentials of an account."""
         return self._credentials.get(login)
 
     async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
-        """Make a guest an account."""
+        """Turn a guest into an account."""
         before = self._profiles.get(credentials.player)
         if before is None:
             return PeopleTrouble.NO_SUCH_PLAYER
@@ -88,7 +88,7 @@ class MemoryPeople:
         return self._profiles[before.player]
 
     async def rehash(self, credentials: Credentials, *, before: str | None = None) -> bool:
-        """Keep another hash."""
+        """Replace a password hash."""
         found = self._credentials.get(credentials.login)
         if found is None or found.player != credentials.player or before not in {None, found.hashed}:
             return False
@@ -112,12 +112,12 @@ class MemoryPeople:
         return self._profiles.pop(player, None) is not None
 
     async def tidy(self, now: int) -> int:
-        """Forget sessions that have ended, and guests nobody can be any more."""
+        """Delete ended sessions, and guests without a session."""
         ended = [digest for digest, visit in self._visits.items() if visit.expires <= now]
         for digest in ended:
             del self._visits[digest]
         there = {visit.player for visit in self._visits.values()}
-        # A ban would go with the guest; their session has ended, so it keeps nobody out any more.
+        # A ban is deleted with the guest; without a session it would keep nobody out anyway.
         gone = [
             profile.player
             for profile in self._profiles.values()

@@ -1,4 +1,4 @@
-"""What a simulated game is held to: nothing lost, nothing doubled, nobody charged, nothing leaked."""
+"""What a simulated game must keep: nothing lost, doubled or leaked, and nobody charged."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ from tests.play.simulated import EPOCH, SETTINGS, Simulation
 
 TILE: Final = re.compile(rb"(?<![\w'])(?:[krbo](?:1[0-3]|[1-9])|j)'?(?![\w'])")
 READINGS: Final = re.compile(rb'"readings":\{[^}]*\}')
-"""What jokers on the table stand for: kinds, and nobody's tiles."""
+"""What jokers on the table stand for: kinds, not tiles."""
 ON_THE_WAY: Final = 5_000
-"""A request may take so long to arrive."""
+"""How long a request may take to arrive."""
 SEAT_EVENTS: Final = (TurnPlayed, TilesDrawn, TurnPassed, ClockPressed, DealKept, StackChosen)
 SLACK: Final = SETTINGS.tolerance + SETTINGS.beat
 """Down time too short to be noticed."""
 
 
 def broken_promises(simulation: Simulation) -> list[str]:
-    """Return everything that went wrong; nothing is what is asked for."""
+    """Return everything that went wrong; it should be empty."""
     records = simulation.disk.log(simulation.room)
     events = [decode(record) for record in records]
     rooms = list(_folded(events))
@@ -73,7 +73,7 @@ def _folded(events: list[AnyEvent]) -> Iterator[Room]:
 
 
 def _nothing_lost(simulation: Simulation) -> Iterator[str]:
-    """Yield answers that were given and are not on the disk."""
+    """Yield answers that were sent but are not on the disk."""
     for client in simulation.clients:
         for name, answer in client.acknowledged.items():
             stored = simulation.disk.answered(simulation.room, f"{client.actor.player}/{name}")
@@ -112,7 +112,7 @@ def _everybody_knows_the_same(simulation: Simulation, events: list[AnyEvent], ro
 
 
 def _no_clock_charged(simulation: Simulation, events: list[AnyEvent]) -> Iterator[str]:
-    """Yield turns that ended by time although their player had less of it than the rules give."""
+    """Yield turns that timed out although their player had less time than the rules give."""
     granted = 1000 * (simulation.rules.turn_seconds or 0)
     begun = 0
     for event in events:
@@ -132,7 +132,7 @@ def _no_clock_charged(simulation: Simulation, events: list[AnyEvent]) -> Iterato
 
 
 def _up_time(simulation: Simulation, begun: int, ended: int) -> int:
-    """Return how long somebody was there to take a move."""
+    """Return how long a worker was running to accept a move."""
     down = sum(
         max(0, min(ended, EPOCH + round(1000 * end)) - max(begun, EPOCH + round(1000 * start)))
         for start, end in simulation.down
@@ -141,7 +141,7 @@ def _up_time(simulation: Simulation, begun: int, ended: int) -> int:
 
 
 def _nothing_leaked(simulation: Simulation, events: list[AnyEvent], rooms: list[Room]) -> Iterator[str]:
-    """Yield messages with a tile or a seed that whoever got them could not know yet."""
+    """Yield messages with a tile or a seed that the recipient could not know yet."""
     revealed = next(
         (i for i, event in enumerate(events, 1) if isinstance(event, SeedRevealed | GameForfeited)),
         len(events) + 1,
@@ -162,15 +162,15 @@ def _nothing_leaked(simulation: Simulation, events: list[AnyEvent], rooms: list[
 
 
 def _shown(text: bytes) -> set[bytes]:
-    """Return the tiles named in a message.
+    """Return the tiles in a message.
 
-    A verdict is about the kinds of the player's own proposal and of the table, whichever copy they are.
+    A verdict names kinds of the player's own proposal and of the table, whichever copy they are.
     """
     return set() if text.startswith(b'{"code":') else set(TILE.findall(READINGS.sub(b"", text)))
 
 
 def _known(client: Client, events: list[AnyEvent], rooms: list[Room]) -> Iterator[set[Tile]]:
-    """Yield, event by event, every tile that was before a client's eyes."""
+    """Yield, event by event, every tile that a client has seen."""
     viewer: Viewer = viewer_of(rooms[-1], client.actor)
     known: set[Tile] = set()
     for event, room in zip(events, rooms, strict=True):
@@ -187,7 +187,7 @@ def _known(client: Client, events: list[AnyEvent], rooms: list[Room]) -> Iterato
 def _nobody_was_replaced_while_there(
     simulation: Simulation, events: list[AnyEvent], rooms: list[Room]
 ) -> Iterator[str]:
-    """Yield seats that were given up although their player was in touch, and bots that did not stop."""
+    """Yield seats that were given up although their player was connected, and bots that did not stop."""
     heard = {client.actor.player: client.heard for client in simulation.clients}
     records = simulation.disk.log(simulation.room)
     for record, event, room, before in zip(records[1:], events[1:], rooms[1:], rooms, strict=False):

@@ -1,4 +1,4 @@
-"""One game in bad weather, from a seed: two workers, one disk, clients that never give up."""
+"""One game on an unreliable network, from a seed: two workers, one disk, persistent clients."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from tests.play.worlds import LINK_KEY, PEOPLE, STRANGER, the
 from tests.seeded import seeded
 
 LONGEST = 4 * 3600.0
-"""Virtual seconds after which a game is taken to hang."""
+"""Virtual seconds after which a game counts as stuck."""
 CATCH_UP = LONGEST_TUNNEL + 60.0
-"""Virtual seconds of good weather in which everybody has to learn how it ended, out of a tunnel too."""
+"""Virtual seconds of a good network in which everybody must learn the result, after any gap."""
 EPOCH = 1_000_000
 ACCOUNTS = tuple(replace(person, account=True) for person in PEOPLE)
 ENDS = (b"SeedRevealed", b"GameForfeited", b"GameRated")
-"""What stands last in the log of a game that is over."""
+"""The last events of a finished game's log."""
 SETTINGS = PlaySettings(bot_pause=200, sweep=500, grace=6_000, abandon=20_000, look_around=15_000)
 Build = Callable[..., House]
 
 
 class Sent(NamedTuple):
-    """A message that left a worker, and how long the log was then."""
+    """A message sent by a worker, and the length of the log then."""
 
     actor: Principal
     head: int
@@ -49,19 +49,19 @@ class Sent(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is the same in a run with a planted fault, and what the fault makes of it."""
+    """The settings of a run, with the changes of a planted fault."""
 
     build: Build = House
-    """Makes the house of a worker."""
+    """Creates the service of a worker."""
     disk: Callable[[], Disk] = Disk
     wire: type[Wire] = Wire
     tolerance: int | None = None
-    """The longest gap that is no outage, in place of the one in the settings."""
+    """The longest gap that is not an outage, instead of the one in the settings."""
     weather: Weather = Weather()
 
 
 class Simulation:
-    """A game from its seed. After `run`, everything there is to check lies open."""
+    """A game from its seed; after `run`, everything can be checked."""
 
     def __init__(self, seed: int, plan: Plan) -> None:
         self.rng: Random = seeded(seed)
@@ -74,7 +74,7 @@ class Simulation:
         self.seen = Seen(self.rng)
         self.workers: list[Worker | None] = [None, None]
         self.down: list[tuple[float, float]] = []
-        """When no worker was there, in virtual seconds."""
+        """When no worker was running, in virtual seconds."""
         self._down_since: float | None = None
         self.clients: list[Client] = []
         self.sent: list[Sent] = []
@@ -89,7 +89,7 @@ class Simulation:
         return rules
 
     async def run(self) -> None:
-        """Play the game to its end, clear the weather, and let everybody catch up."""
+        """Play the game to its end, make the network good, and let everybody catch up."""
         asyncio.get_running_loop().set_exception_handler(self._on_exception)
         for place in (0, 1):
             self._start(place)
@@ -124,7 +124,7 @@ class Simulation:
         return EPOCH + round(1000 * asyncio.get_running_loop().time())
 
     async def _sit_down(self) -> None:
-        """Open the room and take the seats in good weather; the storm begins with the game."""
+        """Open the room and take the seats on a good network; trouble begins with the game."""
         worker = self.workers[0]
         assert worker is not None
         seating, people = worker.house.seating, self.rng.choice((1, 2, 2, 3))
@@ -186,7 +186,7 @@ class Simulation:
             self._down_since = asyncio.get_running_loop().time()
 
     async def _weather(self) -> None:
-        """Kill workers and start them again: one of them often, both now and then."""
+        """Kill workers and restart them: one of them often, both sometimes."""
         rng = self.rng
         while True:
             await asyncio.sleep(rng.expovariate(1 / 12))
@@ -217,7 +217,7 @@ class Simulation:
 
 
 def simulate(seed: int, plan: Plan | None = None) -> Simulation:
-    """Return a simulation that has run, in its own virtual time."""
+    """Return a finished simulation, run in its own virtual time."""
     simulation = Simulation(seed, plan or Plan())
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         runner.run(simulation.run())

@@ -1,4 +1,4 @@
-"""Many games in bad weather, on all cores: `python -m tests.play.soak 20000 [first seed]`."""
+"""Many games on an unreliable network, on all cores: `python -m tests.play.soak 20000 [first seed]`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def broken_in(seed: int) -> list[str]:
 
 
 def main(games: int = 20_000, first: int = 10_000) -> int:
-    """Play them all and say what broke; the seeds are others than those of the tests."""
+    """Play all games and print what broke; the seeds differ from those of the tests."""
     seeds = range(first, first + games)
     found: list[str] = []
     with ProcessPoolExecutor() as pool:

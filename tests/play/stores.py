@@ -1,4 +1,4 @@
-"""The stores that live play is tested on: in memory, SQLite, and a real PostgreSQL."""
+"""The stores for tests of live play: in memory, SQLite, and a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.play.memory import MemorySecrets, MemoryStore
 
 
 class Opened(Store, Secrets, Protocol):
-    """A store with its secrets, as the adapters on databases are."""
+    """A store with its secrets, like the database adapters."""
 
 
 class _InMemory(MemoryStore, MemorySecrets):
@@ -35,7 +35,7 @@ Reopen = Callable[[], Awaitable[Opened]]
 
 @asynccontextmanager
 async def in_memory(_: Path) -> AsyncIterator[Reopen]:
-    """Give the same store to whoever opens it."""
+    """Open the same store every time."""
     store = _InMemory()
 
     async def again() -> Opened:
@@ -46,21 +46,21 @@ async def in_memory(_: Path) -> AsyncIterator[Reopen]:
 
 @asynccontextmanager
 async def on_sqlite(folder: Path) -> AsyncIterator[Reopen]:
-    """Open one file again and again."""
+    """Open one file every time."""
     async with _reopening(str(folder / "live.stolik")) as again:
         yield again
 
 
 @asynccontextmanager
 async def on_postgresql(_: Path) -> AsyncIterator[Reopen]:
-    """Open a database of its own on the server again and again."""
+    """Open one separate database of the server every time."""
     async with fresh_postgresql() as address, _reopening(address) as again:
         yield again
 
 
 @asynccontextmanager
 async def fresh_postgresql() -> AsyncIterator[str]:
-    """Make an empty database on the server, and give its address."""
+    """Create an empty database on the server, and yield its address."""
     server = make_url(postgresql_address())
     name = f"test_{token_hex(6)}"
     admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")

@@ -252,7 +252,7 @@ def test_nobody_is_a_referee_where_they_play() -> None:
         room = await world.room(EN_CLASSIC, referees=(REFEREE.player,))
         loaded = await world.house.fresh_room(room)
         assert loaded is not None
-        # Nobody sits down where they are the referee; were it otherwise, the seat would count.
+        # Nobody can sit where they are the referee; if they could, the seat would count.
         seated = Principal(PLAYER.player)
 
         assert roles_of(loaded.room, seated) == {RoomRole.PLAYER}

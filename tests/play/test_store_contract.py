@@ -1,4 +1,4 @@
-"""What every store of live play promises, whichever database is below it."""
+"""The contract of every store of live play, on every database."""
 
 from __future__ import annotations
 
@@ -355,7 +355,7 @@ CONTRACT: tuple[Check, ...] = (
 
 
 def test_a_step_that_cannot_be_written_takes_no_other_down(tmp_path: Path) -> None:
-    """Only a database writes JSON as text; memory keeps whatever it is given."""
+    """Only databases write JSON as text; memory stores anything."""
 
     async def main() -> None:
         async with STORES["sqlite"](tmp_path) as reopen:

@@ -1,4 +1,4 @@
-"""A loop whose time passes only when nobody has anything to do, and a network that keeps no promise."""
+"""An event loop with virtual time, and an unreliable network."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 
 class _Skipping(selectors.SelectSelector):
-    """Lets time jump to the next thing planned instead of waiting for it."""
+    """Lets time jump to the next planned event instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        # Nothing ever comes from outside, so that nobody has to ask the system for it.
+        # Nothing comes from outside, so the system need not be polled.
         if timeout is None:
             message = "everybody waits for somebody else"
             raise RuntimeError(message)
@@ -26,7 +26,7 @@ class _Skipping(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop in virtual time: the same tasks take the same turns on every machine."""
+    """An event loop in virtual time: the same tasks run in the same order on every machine."""
 
     def __init__(self) -> None:
         self._skipping = _Skipping()
@@ -38,14 +38,14 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class Weather(NamedTuple):
-    """How bad things are."""
+    """How unreliable the network is."""
 
     drop: float = 0.06
     duplicate: float = 0.06
     slow: float = 0.04
     """How often a message takes seconds."""
     straggle: float = 0.5
-    """How often the second copy of a message turns up much later."""
+    """How often a message arrives a second time, much later."""
 
 
 class Network:
@@ -55,10 +55,10 @@ class Network:
         self._rng = rng
         self._weather = weather
         self.quiet = False
-        """Whether the weather has cleared up."""
+        """Whether the network has become reliable."""
 
     def send(self, deliver: Callable[..., object], *arguments: Any) -> None:  # noqa: ANN401  any message
-        """Deliver a message, if all goes well."""
+        """Deliver a message, unless it is lost."""
         rng, weather, loop = self._rng, self._weather, asyncio.get_running_loop()
         if self.quiet:
             loop.call_later(0.01, deliver, *arguments)

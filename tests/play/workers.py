@@ -1,4 +1,4 @@
-"""Workers that can die at any await: what they hold in memory is gone, and what they do after is void."""
+"""Workers that can die at any await: their memory is lost, and later actions have no effect."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tests.play.virtual import Network
 
 T = TypeVar("T")
 SILENCE = 8.0
-"""Virtual seconds after which a connection without a word is dropped."""
+"""Virtual seconds after which a silent connection is dropped."""
 
 
 class Request(NamedTuple):
-    """What a client asks of a worker."""
+    """A client's request to a worker."""
 
     number: int
     actor: Principal
@@ -41,11 +41,11 @@ class Request(NamedTuple):
     ask: Callable[[House], Any]
     """Makes the call of a use case."""
     seq: int
-    """Up to which event the client knows everything."""
+    """The number up to which the client knows all events."""
 
 
 class Disk(MemoryStore):
-    """A store that outlives its workers, and counts what was written for every command."""
+    """A store that outlives its workers, and counts the writes of every command."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Disk(MemoryStore):
 
 
 class Wire:
-    """What lies between a worker and the disk: every call takes its time, before and after."""
+    """The connection between a worker and the disk: every call takes time, before and after."""
 
     def __init__(self, disk: Disk, rng: Random, *, tolerance: int | None = None) -> None:
         self._disk = disk
@@ -77,7 +77,7 @@ class Wire:
             raise asyncio.CancelledError
 
     async def create(self, kind: str, step: WriteBatch) -> Outcome:
-        """Begin a stream."""
+        """Create a stream."""
         await self._pause()
         outcome = await self._disk.create(kind, step)
         await self._pause()
@@ -100,7 +100,7 @@ class Wire:
         return records
 
     async def private(self, stream: StreamId) -> Any:  # noqa: ANN401  nobody asks here
-        """Return what belongs to a stream."""
+        """Return the private rows of a stream."""
         return await self._disk.private(stream)
 
     async def streams(self, kind: str) -> Any:  # noqa: ANN401  nobody asks here
@@ -108,22 +108,22 @@ class Wire:
         return await self._disk.streams(kind)
 
     async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
-        """Return how far streams are."""
+        """Return the last event numbers of streams."""
         await self._pause()
         return await self._disk.heads(streams)
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
-        """Claim what is due."""
+        """Claim due streams."""
         await self._pause()
         return await self._disk.claim(now, lease=lease, limit=limit)
 
     async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
-        """Give a sign of life."""
+        """Write a heartbeat."""
         await self._pause()
         return await self._disk.beat(now, tolerance=self._tolerance or tolerance, since=since)
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401  codes, seats, chat and ratings, all alike
-        """Reach what lies beside the events."""
+        """Forward the methods for codes, seats, chat and ratings."""
         reach = getattr(self._disk, name)
 
         async def call(*arguments: Any, **options: Any) -> Any:  # noqa: ANN401  as above
@@ -136,7 +136,7 @@ class Wire:
 
 
 class Hints:
-    """A bus between workers that loses hints."""
+    """A bus between workers that loses notifications."""
 
     def __init__(self, rng: Random, loss: float = 0.4) -> None:
         self._rng = rng
@@ -144,13 +144,13 @@ class Hints:
         self.workers: list[Worker] = []
 
     async def publish(self, stream: StreamId, seq: int) -> None:
-        """Tell every worker that is there, or forget to."""
+        """Notify every running worker, or lose the notification."""
         for worker in self.workers:
             if self._rng.random() >= self._loss:
                 worker.hinted(stream, seq)
 
     async def touch(self, stream: StreamId, topic: Topic) -> None:
-        """Forget it: nobody here looks at anything but events."""
+        """Ignore it: only events matter here."""
 
     def listen(self, stream: StreamId) -> Any:  # noqa: ANN401  workers are told directly
         """Refuse: nobody listens here."""
@@ -158,20 +158,20 @@ class Hints:
 
 
 class Seen:
-    """Who is connected, as all workers know it: a connection nobody speaks of any more is forgotten."""
+    """Who is connected, shared by all workers: a connection that is not refreshed expires."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._there: dict[str, tuple[PlayerId | None, float]] = {}
 
     async def enter(self, _: StreamId, connection: str, player: PlayerId | None) -> None:
-        """Note a connection; now and then everything before it is lost."""
+        """Record a connection; sometimes everything recorded before is lost."""
         if self._rng.random() < 0.002:
             self._there.clear()
         self._there[connection] = (player, asyncio.get_running_loop().time() + SILENCE)
 
     async def leave(self, _: StreamId, connection: str) -> None:
-        """Note that a connection is gone."""
+        """Remove a connection."""
         self._there.pop(connection, None)
 
     async def present(self, _: StreamId) -> Present:
@@ -184,7 +184,7 @@ class Seen:
 
 
 class Worker:
-    """A process: a house, its tasks, and the clients that are connected to it."""
+    """A process: a service, its tasks, and its connected clients."""
 
     def __init__(
         self,
@@ -202,23 +202,23 @@ class Worker:
         self._sessions: dict[PlayerId, tuple[Principal, StreamId, int, Callable[..., None]]] = {}
         self._heard: dict[PlayerId, float] = {}
         self.known: dict[StreamId, int] = getattr(house._executor.cache, "known", {})  # noqa: SLF001  below the façade
-        """The newest number hinted at; nobody looks at it, unless a planted fault does."""
+        """The newest notified number; only a planted fault uses it."""
         self._start(house.sweeper.run())
         self._start(self._push_now_and_then())
 
     def receive(self, request: Request, reply: Callable[..., None]) -> None:
-        """Take a request from the network."""
+        """Receive a request from the network."""
         if not self._wire.cut:
             self._start(self._answer(request, reply))
 
     def hinted(self, stream: StreamId, seq: int) -> None:
-        """Take a hint from the bus."""
+        """Receive a notification from the bus."""
         self.known[stream] = max(seq, self.known.get(stream, 0))
         if not self._wire.cut:
             self._start(self._push(stream))
 
     def die(self) -> None:
-        """End at once, wherever every task is."""
+        """Die at once, wherever every task is."""
         self._wire.cut = True
         for task in self._tasks:
             task.cancel()
@@ -260,7 +260,7 @@ class Worker:
         return f"{id(self)}:{actor.player}"
 
     async def _push(self, stream: StreamId) -> None:
-        """Send everybody connected what they have not been sent yet."""
+        """Send all connected clients what they have not received yet."""
         for player, (actor, room, seq, reply) in list(self._sessions.items()):
             if room != stream:
                 continue

@@ -1,4 +1,4 @@
-"""Rooms for tests: a house in memory, with a clock that is set by hand and seeds known beforehand."""
+"""Rooms for tests: a service in memory, with a manual clock and known seeds."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ REFEREE = Principal(PlayerId("person-r"))
 
 
 def complain(stream: StreamId | None, trouble: Exception) -> None:
-    """Let no trouble of the sweeper pass."""
+    """Raise every error of the sweeper."""
     message = f"{stream}: {trouble!r}"
     raise AssertionError(message) from trouble
 
 
 class World:
-    """A store, a clock, and houses that share them."""
+    """A store, a clock, and services that share them."""
 
     def __init__(self, store: Store | None = None, *, shuffler: Shuffler = decks_from) -> None:
         self.now = 1_000_000
@@ -55,7 +55,7 @@ class World:
         self.house = self.worker()
 
     def worker(self, settings: PlaySettings | None = None, *, thinker: Thinker | None = None) -> House:
-        """Return a worker that has just been started."""
+        """Return a newly started worker."""
         return House(
             Ports(
                 store=self.store,
@@ -75,7 +75,7 @@ class World:
         )
 
     def id(self) -> str:
-        """Return a command id not used before."""
+        """Return an unused command id."""
         return f"c{next(self._ids)}"
 
     async def room(
@@ -104,7 +104,7 @@ class World:
         return await self.house.playing.move(actor, stream, command, command_id=self.id(), **options)
 
     async def state(self, stream: StreamId) -> State:
-        """Return the game as the store has it."""
+        """Return the stored game."""
         loaded = await self.worker().fresh_room(stream)
         assert loaded is not None
         assert loaded.room.game is not None
@@ -113,12 +113,12 @@ class World:
 
 
 def plainest(state: State) -> PlayerCommand:
-    """Return what moves a game on without playing a tile."""
+    """Return a command that advances a game without playing a tile."""
     return simplest(view(state, Viewer(seat=asked(state))), whim=0)
 
 
 def asked(state: State) -> Seat:
-    """Return whom the game waits for."""
+    """Return the seat for which the game waits."""
     assert state.phase is not Phase.OVER
     if state.turn is not None:
         return state.turn.seat
@@ -126,7 +126,7 @@ def asked(state: State) -> Seat:
 
 
 def the(answer: Answer) -> Done:
-    """Return an answer that has to be a good one."""
+    """Return an answer that must not be a refusal."""
     assert isinstance(answer, Done), answer
 
     return answer

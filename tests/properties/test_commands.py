@@ -1,4 +1,4 @@
-"""Any command at any moment is answered: with events or a refusal, never with an exception."""
+"""Any command at any moment is answered with events or a refusal, never with an exception."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ every_ruleset = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS
 
 
 def some_tiles(rng: Random, state: State) -> tuple[Tile, ...]:
-    """Return tiles of a rack, of the bag, or ones that cannot be."""
+    """Return tiles of a rack, of the bag, or impossible ones."""
     owned = [tile for rack in state.racks for tile in rack]
     pool = rng.choice((owned or BAG, BAG, (*BAG, HIDDEN), state.table.tiles or BAG))
     return tuple(rng.choices(pool, k=rng.randint(0, 4)))
 
 
 def some_table(rng: Random, state: State) -> Table[Tile]:
-    """Return the table as it is, with something added, taken or repeated."""
+    """Return the table, with something added, removed or repeated."""
     melds = [*state.table.melds, some_tiles(rng, state)]
     rng.shuffle(melds)
     return Table(meld for meld in melds[: rng.randint(0, len(melds) + 1)] if meld)
 
 
 def some_command(rng: Random, state: State) -> c.Command:
-    """Return anything that can be asked of a game."""
+    """Return any possible command."""
     seat = Seat(rng.randint(-1, 5))
     tiles, table = some_tiles(rng, state), some_table(rng, state)
     number = rng.choice((-1, 0, 1, 3, 8, 1000))
@@ -80,7 +80,7 @@ def some_command(rng: Random, state: State) -> c.Command:
 
 @every_ruleset
 def test_any_command_in_any_state_is_answered(rules: Ruleset) -> None:
-    """The state never changes under the answer, and accepted commands lose no tile."""
+    """The state does not change, and accepted commands lose no tile."""
     rng = seeded(len(rules.key))
     game = new_game(rules, 3, 5)
     states = [game.state, *(game.state for _ in steps(game, Driver(5, trouble=0.3)))]

@@ -1,4 +1,4 @@
-"""Whole games by chance: tiles are conserved, replay equals play, every game ends and is scored."""
+"""Random whole games: tiles are conserved, replay equals play, every game ends and is scored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.driver import WHOLE_BAG, Driver, new_game, played, steps, where_tiles
 from tests.strategies import GameSeed, game_seeds
 
 WITHOUT_SHRINKING = (Stage.explicit, Stage.reuse, Stage.generate)
-"""A smaller seed is no smaller game, so looking for one only takes time."""
+"""A smaller seed is not a smaller game, so shrinking only takes time."""
 
 every_ruleset = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 every_seed = pytest.mark.parametrize("seed", range(4))
@@ -28,7 +28,7 @@ every_seed = pytest.mark.parametrize("seed", range(4))
 @settings(max_examples=25, phases=WITHOUT_SHRINKING)
 @given(game_seeds)
 def test_tiles_are_conserved_and_refusals_change_nothing(game_seed: GameSeed) -> None:
-    """X-1: all 106 tiles are somewhere after every command; a refused one leaves the state alone."""
+    """X-1: all 106 tiles are somewhere after every command; a refused one does not change the state."""
     game = new_game(game_seed.rules, game_seed.seats, game_seed.seed)
 
     for step in steps(game, Driver(game_seed.seed, trouble=game_seed.trouble)):
@@ -40,7 +40,7 @@ def test_tiles_are_conserved_and_refusals_change_nothing(game_seed: GameSeed) ->
 @every_ruleset
 @every_seed
 def test_replay_equals_play(rules: Ruleset, seed: int) -> None:
-    """The events alone rebuild every state the game went through."""
+    """The events alone rebuild every state of the game."""
     game = new_game(rules, 2 + seed % 3, seed)
     after: dict[int, State] = {len(game.events): game.state}
     for _ in steps(game, Driver(seed, trouble=0.15)):
@@ -58,7 +58,7 @@ def test_replay_equals_play(rules: Ruleset, seed: int) -> None:
 @every_ruleset
 @every_seed
 def test_every_game_ends_and_is_scored_as_the_ruleset_says(rules: Ruleset, seed: int) -> None:
-    """Losers never gain; winners hold the lowest count and record what the others lose."""
+    """Losers never gain; winners have the lowest count and record what the others lose."""
     check_score(played(rules, 2 + seed % 3, 100 + seed))
 
 
@@ -98,7 +98,7 @@ def check_score(game: Game) -> None:
 
 @every_ruleset
 def test_a_call_during_the_deal_only_delays_the_first_turn(rules: Ruleset) -> None:
-    """S-25: the referee comes before the first turn, which begins when play goes on."""
+    """S-25: the referee comes before the first turn, which begins when play resumes."""
     game = new_game(rules, 3, 1)
     game.do(CallReferee(seat=Seat(0)))
     game.do(Begin())

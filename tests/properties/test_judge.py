@@ -1,4 +1,4 @@
-"""The engine's judge and searches agree with slow ones written from the rulebook alone."""
+"""The engine's judge and searches agree with slow ones written from the rulebook."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.seeded import seeded
 from tests.strategies import Meld, melds
 
 PROPOSALS = 600
-"""Proposals a block; four blocks keep the suite within seconds."""
+"""Proposals per block; four blocks keep the suite within seconds."""
 RACKS = 60
 
 
 def test_every_set_there_is_reads_as_the_oracle_reads_it() -> None:
-    """X-3, X-4, I-14: all 17 thousand ways to lay a set, their worth and what each place may mean."""
+    """X-3, X-4, I-14: all 17 thousand ordered sets, their values and what each tile may stand for."""
     same: dict[Meld, set[tuple[str, ...]]] = {}
     for laid, meanings in ((laid, best_meanings(laid)) for laid in all_sets()):
         reading = read_meld(kinds(laid))
@@ -41,7 +41,7 @@ def test_every_set_there_is_reads_as_the_oracle_reads_it() -> None:
 @given(melds())
 @example(kinds(("r12", "r13", "r1")))
 def test_nothing_else_is_a_set(meld: Meld) -> None:
-    """A set stays one when it is turned round; with its middle first it is one only if the oracle says so."""
+    """A reversed set is still one; with its middle first it is one only if the oracle says so."""
     turned = (meld[1], meld[0], *meld[2:])
 
     for laid in (meld, meld[::-1], turned, meld[:-1], (*meld, meld[0])):
@@ -51,7 +51,7 @@ def test_nothing_else_is_a_set(meld: Meld) -> None:
 
 @pytest.mark.parametrize("block", range(4))
 def test_both_judges_find_the_same_breaches(block: int) -> None:
-    """Proposals at and near legality: the same codes, and the same points for a legal play."""
+    """Legal and nearly legal proposals: the same codes, and the same points for a legal play."""
     found: Counter[str] = Counter()
     for seed in range(block * PROPOSALS, (block + 1) * PROPOSALS):
         rng = seeded(seed)
@@ -71,7 +71,7 @@ def test_both_judges_find_the_same_breaches(block: int) -> None:
 
 
 def opening_racks() -> list[tuple[Kind, ...]]:
-    """Return small racks, most of them of few colours or numbers so that sets are many."""
+    """Return small racks, most of them of few colours or numbers so that there are many sets."""
     racks = []
     for seed in range(RACKS):
         rng = seeded(seed)

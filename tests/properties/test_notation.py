@@ -1,4 +1,4 @@
-"""Text and values are inverse of each other."""
+"""Writing and parsing are inverse."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_ruleset(rules: Ruleset) -> None:
 @settings(max_examples=15)
 @given(own.game_seeds)
 def test_events_and_records(game_seed: own.GameSeed) -> None:
-    """Every event of any game comes back from the wire, and all of them from a record."""
+    """Every event of any game is read back from JSON, and all of them from a record."""
     events = tuple(game_seed.played().events)
     record = Record(events=events, players=("Sample A", "Sample B"))
 

@@ -1,7 +1,7 @@
-"""Non-interference: nothing an observer gets depends on tiles that observer never saw.
+"""Non-interference: nothing an observer gets depends on tiles that the observer never saw.
 
-The same commands are given in two worlds that differ only in tiles hidden from one observer;
-every byte sent to that observer has to be the same in both.
+The same commands are given in two worlds that differ only in tiles hidden from one observer; every byte sent
+to that observer must be the same in both.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SEATS = 3
 PLAYER_SEEDS = ("sample",) * SEATS
 OBSERVERS = (SPECTATOR, Viewer(referee="Nobody Who Looked"), *(Viewer(seat=Seat(i)) for i in range(SEATS)))
 TRIES = 8
-"""Other worlds tried where a command would not be allowed in one: asking for it tells something."""
+"""How many worlds are tried: one in which a command is not allowed would reveal something."""
 
 
 class Told(NamedTuple):
@@ -44,7 +44,7 @@ class Told(NamedTuple):
 
 
 class World:
-    """A game in which tiles never seen by an observer have changed places."""
+    """A game in which tiles never seen by an observer are swapped."""
 
     def __init__(self, first: Event, seed: int, swapped: dict[Tile, Tile]) -> None:
         decks = decks_from(seed.to_bytes(SEED_BYTES), PLAYER_SEEDS)
@@ -70,7 +70,7 @@ class World:
                     racks=tuple(Rack(self._tiles(rack)) for rack in racks),
                 )
             case _:
-                return command  # what was laid was seen, so it is the same tile here
+                return command  # laid tiles were seen, so they are the same here
 
     def _tiles(self, tiles: Iterable[Tile]) -> tuple[Tile, ...]:
         return tuple(self._swapped.get(tile, tile) for tile in tiles)
@@ -85,13 +85,13 @@ def told(state: State, decision: tuple[Event, ...] | Refusal, observer: Viewer) 
 
 
 def seen_by(observer: Viewer, story: list[tuple[Step, State]]) -> set[Tile]:
-    """Return every tile that was before the observer's eyes at some time."""
+    """Return every tile that the observer has seen at some time."""
     seen: set[Tile] = set()
     for step, after in story:
         seen.update(after.table.tiles)
         if observer.seat is not None and after.racks:
             seen.update(after.racks[observer.seat])
-        if isinstance(step.command, c.TimeOut):  # it lay there for all to see, and may be gone again
+        if isinstance(step.command, c.TimeOut):  # it was visible to everybody, though it may be gone again
             seen.update(step.command.now.tiles if step.command.now is not None else ())
             seen.update(step.command.in_hand)
         for event in () if isinstance(step.decision, Refusal) else step.decision:
@@ -102,7 +102,7 @@ def seen_by(observer: Viewer, story: list[tuple[Step, State]]) -> set[Tile]:
 
 
 def _own_tiles(event: Event, observer: Viewer) -> Iterator[Tile]:
-    """Yield what an event brought to the observer's own rack, if only for a moment."""
+    """Yield tiles that an event brought to the observer's own rack, even briefly."""
     if getattr(event, "seat", None) == observer.seat:
         yield from getattr(event, "tiles", ())
 
@@ -110,7 +110,7 @@ def _own_tiles(event: Event, observer: Viewer) -> Iterator[Tile]:
 def first_difference(
     first: Event, seed: int, story: list[tuple[Step, State]], swapped: dict[Tile, Tile], observer: Viewer
 ) -> tuple[bool, str]:
-    """Return whether the other world could be played out, and where the observer told it apart."""
+    """Return whether the other world could be played, and the first difference the observer saw."""
     world = World(first, seed, swapped)
     for step, after in story:
         decision = world.do(step)

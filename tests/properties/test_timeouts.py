@@ -22,7 +22,7 @@ TURNS = 250
 
 
 def interrupted_turn(rng: Random, rules: Ruleset) -> tuple[Position, Table[Kind], tuple[Kind, ...]]:
-    """Return a position, and a table and a hand somewhere on the way to a play."""
+    """Return a position, and a table and a hand in the middle of a play."""
     position = random_position(rng)
     now = random_play(rng, rules, position) or position.table
     owned = Counter(position.table.tiles) + Counter(position.rack)
@@ -36,7 +36,7 @@ def interrupted_turn(rng: Random, rules: Ruleset) -> tuple[Position, Table[Kind]
 
 @every_ruleset
 def test_what_stands_is_legal_and_what_is_undone_is_the_start(rules: Ruleset) -> None:
-    """I-3: a turn stands only with an own tile laid and every set valid; otherwise all is as before."""
+    """I-3: a turn stands only with a rack tile laid and every set valid; otherwise all is as before."""
     outcomes: Counter[TimeoutOutcome] = Counter()
     for seed in range(TURNS):
         rng = seeded(seed)
@@ -76,7 +76,7 @@ def test_a_finished_turn_stands_wherever_valid_turns_do(rules: Ruleset) -> None:
 
 
 def test_an_equal_tile_in_hand_is_the_players_own() -> None:
-    """S-7: of two equal tiles the one in hand is read as the rack's, and it goes back there."""
+    """S-7: of two equal tiles the one in hand counts as the rack's, and goes back there."""
     position = Position(parse_table("r7 r8 r9"), parse_rack("r7 r10"), opened=True)
 
     result = resolve_timeout_by_kind(
@@ -88,7 +88,7 @@ def test_an_equal_tile_in_hand_is_the_players_own() -> None:
 
 
 def test_an_equal_own_tile_does_not_stand_in_for_the_tables() -> None:
-    """S-7: the table's r7 is in hand, the player's own lies in its place: the turn is undone."""
+    """S-7: the table's r7 is in hand, and the player's own is in its place: the turn is undone."""
     turn = Interrupted(
         table=parse_tile_table("r7 r8 r9"),
         rack=parse_tile_rack("r7' r10"),
@@ -104,7 +104,7 @@ def test_an_equal_own_tile_does_not_stand_in_for_the_tables() -> None:
 
 
 def test_nobody_touched_anything() -> None:
-    """I-3: a player who did nothing at all draws the penalty the same way."""
+    """I-3: a player who did nothing draws the penalty as well."""
     position = Position(Table(), Rack(parse_rack("r1 k13")), opened=False)
 
     result = resolve_timeout_by_kind(EN_CLASSIC, position, Table(), ())

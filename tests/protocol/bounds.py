@@ -1,4 +1,4 @@
-"""Finding incoming fields without a bound: texts, numbers, lists and tables of any length."""
+"""Finds incoming fields without a limit: texts, numbers, lists and mappings of any length."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stolik.core.tiles import Kind, Tile
 
 _TILES: Final = frozenset({Kind, Tile, Rack, Table})
 _ENDLESS: Final = re.compile(r"(?<!\\)[*+]|\{\d+,\}")
-"""What makes a pattern fit texts of any length."""
+"""What lets a pattern match texts of any length."""
 
 
 def unbounded(kind: Any) -> list[str]:  # noqa: ANN401  any annotation
-    """Return the places in a type where somebody could send as much as they like."""
+    """Return the fields of a type without a limit."""
     return sorted(set(_found(inspect.type_info(kind), "", set())))
 
 
@@ -60,7 +60,7 @@ def _found(kind: inspect.Type, place: str, seen: set[type]) -> Iterator[str]:  #
                 for field in fields:
                     yield from _found(field.type, f"{cls.__name__}.{field.name}", seen)
         case inspect.CustomType(cls=cls):
-            # Tiles are read by our own reader, which has a bound.
+            # Tiles are read by our own parser, which has a limit.
             if (get_origin(cls) or cls) not in _TILES:
                 yield place
         case inspect.StrType() | inspect.EnumType() | inspect.LiteralType():

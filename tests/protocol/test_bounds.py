@@ -1,4 +1,4 @@
-"""Every text and every number that comes in has a bound, over sockets and over HTTP."""
+"""Every incoming text and number has a limit, over sockets and over HTTP."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.worlds import serving
 
 
 def bodies() -> list[Any]:
-    """Return what somebody may send over HTTP: requests refuse what they do not know."""
+    """Return the request bodies of HTTP: types that refuse unknown fields."""
     known = [*_bodies(), *_structs(day)]
     return [kind for kind in known if kind.__struct_config__.forbid_unknown_fields]
 
@@ -46,7 +46,7 @@ def params_of(schema: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
 def is_bounded(schema: dict[str, Any]) -> bool:
     for choice in ("oneOf", "anyOf", "allOf"):
         if choice in schema:
-            # Bounds may stand beside the choice and hold for each.
+            # Limits may be beside the alternatives and apply to each.
             outer = {key: value for key, value in schema.items() if key != choice}
             return all(is_bounded({**outer, **each}) for each in schema[choice])
     match schema.get("type"):
@@ -62,7 +62,7 @@ def is_bounded(schema: dict[str, Any]) -> bool:
 
 
 def named_in(node: Any) -> set[str]:  # noqa: ANN401  any JSON
-    """Return the names of what a schema refers to."""
+    """Return the names that a schema refers to."""
     if isinstance(node, list):
         return {name for item in node for name in named_in(item)}
     if not isinstance(node, dict):
@@ -98,7 +98,7 @@ def test_the_addresses_take_nothing_without_a_bound(tmp_path: Path) -> None:
 
 
 class Leaky(Struct):
-    """All that may not be."""
+    """All kinds of missing limits."""
 
     text: str
     number: int

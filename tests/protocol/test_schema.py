@@ -30,11 +30,11 @@ _OTHER_NUMBERS = {
     'referee.svelte: max="100"',
     'round.svelte: max="60"',
 }
-"""Numbers of pages that only happen to be equal to one of the engine's."""
+"""Numbers of pages that equal one of the engine's by coincidence."""
 
 
 def _in_types(name: str) -> str:
-    """Two structs of one name are told apart by their modules, which the types write as one word."""
+    """Two structs of one name are distinguished by their modules, which the types write as one word."""
     return "".join(part[0].upper() + part[1:] for part in name.split("."))
 
 
@@ -78,7 +78,7 @@ def test_what_the_web_knows_of_the_rulesets_is_fresh(place: Path, text: Callable
 
 
 def test_no_page_types_a_number_that_the_engine_knows() -> None:
-    """Usual values and bounds of tournaments come from `rulesets.json`, not from a page."""
+    """Default values and limits of tournaments come from `rulesets.json`, not from a page."""
     known = json.loads((_ROOT / RULES_PLACE).read_text(encoding="utf-8"))
     numbers = {*_numbers(known["tournament"]), *known["turn_seconds"]}
     told = numbers | {n // 60 for n in numbers if n >= 60} - {0, 1}

@@ -1,7 +1,7 @@
-"""Make the golden games anew.
+"""Regenerates the golden games.
 
-``python -m tests.records`` gives the kept commands to the engine and writes what comes of them;
-with ``--scripts`` the commands are written from the scripts first.
+``python -m tests.records`` gives the stored commands to the engine and writes the results; with ``--scripts``
+the commands are written from the scripts first.
 """
 
 from __future__ import annotations

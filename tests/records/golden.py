@@ -1,8 +1,8 @@
-"""Golden games: the commands that were given, the record they made, and what everybody could see.
+"""Golden games: the commands, the resulting record, and what everybody could see.
 
-Three files a game. ``NAME.commands`` is the input: a line of set-up, then one command a line with
-its time. ``NAME.jsonl`` is the record the engine writes. ``NAME.views`` has, for the state after
-every event, a digest of what a spectator sees and one of what the seats see.
+Three files per game. ``NAME.commands`` is the input: a line of set-up, then one command per line with its
+time. ``NAME.jsonl`` is the engine's record. ``NAME.views`` has, for the state after every event, a digest
+of the spectator's view and one of the seats' views.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DIGITS = 16
 
 
 class SetUp(msgspec.Struct, frozen=True, kw_only=True):
-    """How a golden game begins: from a seed, or from decks laid out on purpose."""
+    """How a golden game begins: from a seed, or from given decks."""
 
     title: str
     rules: Ruleset
@@ -59,14 +59,14 @@ class SetUp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Given(NamedTuple):
-    """A command, and when it was given."""
+    """A command and its time."""
 
     now: int
     command: Command
 
 
 class Golden(NamedTuple):
-    """A golden game as it is kept."""
+    """A stored golden game."""
 
     set_up: SetUp
     given: tuple[Given, ...]
@@ -94,7 +94,7 @@ def write_golden(name: str, golden: Golden) -> None:
 
 
 def played(golden: Golden) -> Game:
-    """Give all the commands; a golden game has none that is refused."""
+    """Give all commands; none may be refused."""
     game = golden.set_up.new_game()
     for given in golden.given:
         decision = game.do(given.command, now=given.now)
@@ -111,7 +111,7 @@ def record_text(game: Game) -> str:
 
 
 def views_text(events: list[Event]) -> str:
-    """Return a line for the state after every event, by folding the events alone."""
+    """Return a line for the state after every event, computed from the events alone."""
     return "".join(f"{line}\n" for line in _view_lines(events))
 
 
@@ -130,7 +130,7 @@ def _view_line(number: int, event: Event, state: State) -> str:
 
 
 def _seen(state: State, viewer: Viewer) -> bytes:
-    """Return a view as text; in which order our sources name its fields tells nothing of what can be seen."""
+    """Return a view as text, independent of the order of its fields in our sources."""
     return json.dumps(json.loads(encoder.encode(view(state, viewer))), sort_keys=True).encode()
 
 

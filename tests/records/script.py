@@ -1,4 +1,4 @@
-"""Script: writes a golden game move by move, from racks laid out on purpose."""
+"""Writes a golden game move by move, with given racks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from stolik.notation.tiles import parse_rack, parse_table
 from tests.records.golden import Given, Golden, SetUp
 
 MIXED = tuple(sorted(BAG, key=lambda tile: tile.id * 41 % 107))
-"""All tiles in an order that makes few sets: what a script leaves open is filled from here."""
+"""All tiles in an order with few sets, used to fill the rest of a deck."""
 FIRST = Seat(0)
 
 
 def laid_out(rules: Ruleset, racks: Sequence[str], bank: str = "") -> Deck:
     """Return a deck that deals these racks, with `bank` next to be drawn."""
-    # Dealing the bag in its own order tells which place of a deck goes where.
+    # Dealing the bag in its own order shows which place of a deck goes where.
     hands = deal(rules, BAG, len(racks), FIRST)
     free = dict.fromkeys(MIXED)
     deck: dict[int, Tile] = {}
@@ -42,7 +42,7 @@ def laid_out(rules: Ruleset, racks: Sequence[str], bank: str = "") -> Deck:
 
 
 class Script:
-    """A game in the making; every command is kept, and none may be refused."""
+    """A game being written; every command is stored, and none may be refused."""
 
     def __init__(self, title: str, rules: Ruleset, *decks: Deck, seats: int = 4) -> None:
         self.set_up = SetUp(title=title, rules=rules, seats=seats, decks=decks, first_starter=FIRST)
@@ -62,7 +62,7 @@ class Script:
 
     @property
     def turn(self) -> Turn:
-        """The turn in progress."""
+        """The current turn."""
         turn = self.game.state.turn
         if turn is None:
             message = f"{self.set_up.title}: nobody is to move"
@@ -84,7 +84,7 @@ class Script:
         self.keep()
 
     def keep(self) -> None:
-        """Let everybody keep the hand, where that is asked."""
+        """Let everybody keep the hand, if that is asked."""
         for seat in range(self.game.state.seats):
             if self.game.state.phase is Phase.DEALT:
                 self.do(c.KeepDeal(seat=Seat(seat)))
@@ -126,7 +126,7 @@ class Script:
             self.draw()
 
     def end_by_round_time(self) -> None:
-        """Call the round's time, and let everybody have the last turn."""
+        """Call the round's time, and let everybody play the last turn."""
         self.do(c.RoundTimeUp())
         self.until_over()
 

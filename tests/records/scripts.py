@@ -52,7 +52,7 @@ def all_scripts() -> Iterator[tuple[str, Golden]]:
 
 
 def whole_game(rules: Ruleset) -> Golden:
-    """Play from a committed seed to the end by chance, and show the seed."""
+    """Play a random game from a committed seed to the end, and reveal the seed."""
     seed = (b"golden game of " + rules.key.encode()).ljust(SEED_BYTES, b".")
     set_up = SetUp(title=f"a whole game of {rules.key}", rules=rules, seats=4, seed=seed.hex())
     game = set_up.new_game()
@@ -63,7 +63,7 @@ def whole_game(rules: Ruleset) -> Golden:
 
 
 def out(rules: Ruleset) -> Golden:
-    """M-7, M-8: one goes out; of the others one could not open, one announced, one could have."""
+    """M-7, M-8: one goes out; of the others one could not open, one announced, one could have opened."""
     script = Script("going out", rules, laid_out(rules, [QUICK, STUCK, NEARLY, READY], "b1 o13 b10"))
     script.begin()
     script.play(OPENED)
@@ -75,7 +75,7 @@ def out(rules: Ruleset) -> Golden:
 
 
 def exhausted(rules: Ruleset) -> Golden:
-    """I-7: a bank of six tiles runs out, in the ruleset's manner."""
+    """I-7: a bank of six tiles runs out, as the ruleset handles it."""
     wide = derive(rules, "wide", hand_size=25)
     script = Script("the bank runs out", wide, laid_out(wide, [QUICK, STUCK, NEARLY, READY]))
     script.begin()
@@ -85,7 +85,7 @@ def exhausted(rules: Ruleset) -> Golden:
 
 
 def exhausted_stacks() -> Golden:
-    """S-4, S-20: stack after stack is drawn to the last, then one more turn each."""
+    """S-4, S-20: all stacks are used up, then one more turn each."""
     script = Script("all stacks are drawn", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
     script.begin()
     script.play(OPENED)
@@ -118,7 +118,7 @@ def round_time() -> Golden:
 
 
 def round_time_more() -> Golden:
-    """S-20: the round is given more time before the first of the last turns, and ends later."""
+    """S-20: the round gets more time before the first of the last turns, and ends later."""
     script = Script("more time", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
     script.begin()
     script.draw()
@@ -131,7 +131,7 @@ def round_time_more() -> Golden:
 
 
 def redeal() -> Golden:
-    """F-3, I-9: three doublets, twice; the second deal is judged afresh. Two jokers are none."""
+    """F-3, I-9: three doublets, twice; each deal is judged separately. Two jokers are not a doublet."""
     doublets = "r5 r5 b9 b9 o12 o12"
     decks = (
         laid_out(PL_FORTY, ["", doublets, "", ""]),
@@ -156,9 +156,9 @@ def timeouts(rules: Ruleset) -> Golden:
     script.begin()
     script.play(OPENED)
     script.time_out()  # nobody touched anything
-    script.time_out(f"{script.table} | k13 b13")  # an opening that is none
-    script.time_out(f"{script.table} | r13 k13 o13")  # valid, and not ended
-    script.time_out(f"{script.table} | r11 k11 b11", in_hand="o11")  # an own tile in hand
+    script.time_out(f"{script.table} | k13 b13")  # not enough for an opening
+    script.time_out(f"{script.table} | r13 k13 o13")  # valid, but not ended
+    script.time_out(f"{script.table} | r11 k11 b11", in_hand="o11")  # a rack tile in hand
     # A table tile in hand, beside sets that would open.
     script.time_out(f"{script.table.replace('r1 r2', 'r2')} | k7 k8 k9 | b11 o11 k11", in_hand="r1")
     script.draw()
@@ -169,7 +169,7 @@ def timeouts(rules: Ruleset) -> Golden:
 
 
 def early_clock() -> Golden:
-    """S-11: the clock is pressed before drawing, and the next player has the turn begun again."""
+    """S-11: the clock is pressed before drawing, and the next player restarts the turn."""
     script = Script("the clock too early", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
     script.begin()
     script.play(OPENED)
@@ -188,7 +188,7 @@ def time_given() -> Golden:
     script.do(c.GiveTime(ms=800, because=Credit.LOADING))
     script.play(OPENED)
     script.do(c.GiveTime(ms=30_000, because=Credit.OUTAGE))
-    script.now += 60_000  # later than the turn's own time, and still in time
+    script.now += 60_000  # later than the turn's own time, but still in time
     script.draw()
     script.do(c.GiveTime(ms=300, because=Credit.LAG))
     script.end_by_round_time()
@@ -221,7 +221,7 @@ def referee() -> Golden:
 
 
 def given_up() -> Golden:
-    """Let a bot play for somebody who comes back, and stop the game when only one player is left."""
+    """Let a bot play for somebody who returns, and stop the game when only one player is left."""
     script = Script("players give up", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
     script.begin()
     script.play(OPENED)

@@ -1,4 +1,4 @@
-"""Golden games: the same commands make the same record, and everybody sees the same at every step."""
+"""Golden games: the same commands give the same record, and everybody sees the same at every step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("name", golden_names())
 
 @every_game
 def test_the_same_commands_make_the_same_record(name: str) -> None:
-    """A change of behaviour shows as a difference; ``python -m tests.records`` takes it over."""
+    """A change of behaviour shows as a difference; ``python -m tests.records`` accepts it."""
     game = played(read_golden(name))
 
     assert record_text(game) == (FOLDER / f"{name}.jsonl").read_text()
@@ -27,7 +27,7 @@ def test_the_same_commands_make_the_same_record(name: str) -> None:
 
 @every_game
 def test_a_record_replays_state_by_state(name: str) -> None:
-    """What a spectator and the seats see after every event is what they saw."""
+    """The spectator's and the seats' views after every event are the stored ones."""
     events = list(read_record((FOLDER / f"{name}.jsonl").read_text()).events)
 
     assert views_text(events) == (FOLDER / f"{name}.views").read_text()
@@ -36,7 +36,7 @@ def test_a_record_replays_state_by_state(name: str) -> None:
 
 
 def test_every_special_case_is_among_them() -> None:
-    """Every event there is, every ending, every reason for a score and every end of a time-out."""
+    """Every event, every ending, every reason for a score and every result of a time-out."""
     events = [event for name in golden_names() for event in played(read_golden(name)).events]
     scores = [event.score for event in events if isinstance(event, GameScored)]
 

@@ -1,4 +1,4 @@
-"""People: guests and accounts; every refusal, and what must never be told or kept."""
+"""People: guests and accounts, every refusal, and what must never be revealed or stored."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_nobody_registers_twice_nor_when_banned_nor_when_erased() -> None:
         twice = await register(account.profile, login="other", password=PASSWORD)
         stale = await register(
             replace(account.profile, account=False), login="other", password=PASSWORD
-        )  # another worker made the account meanwhile
+        )  # another worker created the account meanwhile
         banned = await register(replace(guest.profile, banned=True), login="other", password=PASSWORD)
         erased = await register(gone.profile, login="other", password=PASSWORD)
 

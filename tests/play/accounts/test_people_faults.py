@@ -1,4 +1,4 @@
-"""Planted faults about people: each breaks the tests that are there for it."""
+"""Planted faults about people: each breaks the tests meant for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming back to an account: what a login tells, what it costs, and what it changes."""
+"""Logging in: what the answer reveals, what it costs, and what it changes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_an_unknown_login_and_a_wrong_password_are_answered_alike_and_cost_the_s
 
             assert unknown == wrong_password == no(PeopleTrouble.WRONG_LOGIN)
             asked.append(list(door.passwords.asked))
-        # One hash is verified each time, and each was made with the same parameters.
+        # One hash is verified each time, with the same parameters.
         assert [len(each) for each in asked] == [1] * 5
         assert {each[0].rsplit("$", 2)[0] for each in asked} == {"$argon2id$v=19$m=8,t=1,p=1"}
         assert {len(each[0]) for each in asked} == {len(asked[0][0])}

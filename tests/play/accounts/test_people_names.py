@@ -1,4 +1,4 @@
-"""Names: which are taken, what others see, and how soon a change shows."""
+"""Names: which are allowed, what others see, and how soon a change shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who runs the house: appointing, banning, new passwords, and every refusal in words."""
+"""Administration: appointing, banning, new passwords, and every refusal in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store of people promises, whichever database is below it."""
+"""The contract of every store of people, on every database."""
 
 from __future__ import annotations
 

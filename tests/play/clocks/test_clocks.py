@@ -1,4 +1,4 @@
-"""Clocks: time-outs, outages given back, slow networks, silent seats, pages that load, rounds."""
+"""Clocks: time-outs, outages given back, slow networks, absent players, loading pages, rounds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def events(world: World, room: StreamId, kind: type) -> list[object]:
 
 
 async def lived(world: World, ms: int) -> None:
-    """Let time pass with the house awake."""
+    """Let time pass while a worker is running."""
     until = world.now + ms
     while world.now < until:
         world.now = min(until, world.now + 500)
@@ -63,7 +63,7 @@ def test_time_runs_out_by_the_sweeper() -> None:
 
 
 def test_time_runs_out_on_the_table_as_it_lies() -> None:
-    """S-7: what was laid in valid sets when time ran out stands, where the ruleset says so."""
+    """S-7: valid sets on the table when the time runs out stand, if the ruleset says so."""
 
     async def main() -> None:
         world = World()
@@ -214,7 +214,7 @@ def test_lag_is_taken_from_the_quota(lag_ms: int, late: int, code: Code | None) 
         state = await world.state(room)
         while world.now < deadline(state) + late:
             world.now += 200
-            await world.house._executor.pulse.keep(world.now)  # no outage: somebody is there  # noqa: SLF001  below the façade
+            await world.house._executor.pulse.keep(world.now)  # no outage: a worker is running  # noqa: SLF001  below the façade
 
         answer = await world.do(Draw(seat=asked(state)), room, lag_ms=lag_ms)
 

@@ -1,4 +1,4 @@
-"""The sign of life: which silences are outages."""
+"""Heartbeats: which gaps are outages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIED = 10_000
 
 
 async def outages_after(silence: int, *, alone: bool) -> tuple[Outage, ...]:
-    """Let one worker die and another come after a silence; return what that one learns."""
+    """Let one worker die and another start after a gap; return the outages it finds."""
     store, settings = MemoryStore(), PlaySettings(alone=alone)
     await Pulse(store, settings).keep(DIED)
     after = Pulse(store, settings)

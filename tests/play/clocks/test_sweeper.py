@@ -1,4 +1,4 @@
-"""The sweeper's own life: what wakes it, and what ends it."""
+"""The sweeper itself: what wakes it, and what stops it."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import pytest
 from tests.play.worlds import World, run
 
 SETTLED = 20
-"""Turns of the loop after which everything in memory has come to rest."""
+"""Iterations of the loop after which everything in memory has settled."""
 
 
 async def turns(count: int) -> None:
-    """Let everybody else take so many turns on the loop."""
+    """Let other tasks run for a number of iterations."""
     for _ in range(count):
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("between", range(6))
 def test_a_sweeper_that_is_woken_and_ended_together_ends(between: int) -> None:
-    """However many turns of the loop lie between the two."""
+    """However many iterations of the loop are between the two."""
 
     async def main() -> None:
         house = World().house
@@ -37,7 +37,7 @@ def test_a_sweeper_that_is_woken_and_ended_together_ends(between: int) -> None:
 
 
 def test_a_sweeper_that_is_woken_sweeps_at_once() -> None:
-    """Nobody waits for the interval where something of ours is due."""
+    """It does not wait for the interval if something is due."""
 
     async def main() -> None:
         house = World().house

@@ -1,4 +1,4 @@
-"""How long bots wait: chosen with the table, changed by its players, never longer than a turn allows."""
+"""How long bots wait: chosen with the table, changeable by its players, limited by the turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NORMAL = PlaySettings().bot_pause
 
 
 async def bots_turn(world: World, **setup: BotPause) -> StreamId:
-    """Start a game against two bots and go on to the turn of one."""
+    """Start a game against two bots and play to the turn of one."""
     stream = await world.room(EN_CLASSIC, people=1, bots=("novice", "novice"), **setup)
     while asked(state := await world.state(stream)) == 0:
         the(
@@ -38,7 +38,7 @@ async def room_of(world: World, stream: StreamId) -> Room:
 
 
 async def waits(world: World, stream: StreamId) -> int:
-    """Return how long a bot waits from the beginning of its turn on."""
+    """Return how long a bot waits from the beginning of its turn."""
     room = await room_of(world, stream)
     due, since = next_due(room, PlaySettings()), room.clocks.running_since
     assert due is not None
@@ -92,7 +92,7 @@ def test_only_who_sits_at_the_table_changes_the_pause() -> None:
 
 
 def test_a_bot_never_waits_for_a_long_part_of_its_turn() -> None:
-    """Or the clock would beat it: 40 seconds leave it ten at most."""
+    """Otherwise it could run out of time: with 40 seconds it waits ten at most."""
     assert PL_FORTY.turn_seconds == 40
     assert pause_of(10_000, NORMAL, 20) == 5_000
     assert pause_of(10_000, NORMAL, None) == 10_000

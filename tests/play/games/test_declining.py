@@ -1,4 +1,4 @@
-"""I-21 online: where a variant forbids it, nobody draws who could play; bots included."""
+"""I-21 online: if a variant forbids it, a player who could play cannot draw; nor can bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_draw_is_refused_while_an_opening_is_on_the_rack(decline: Decline) -> 
         state = await world.state(room)
         seat = asked(state)
         opening = best_opening(state.racks[seat].faces).table
-        assert opening.melds  # the seed of this world deals a set
+        assert opening.melds  # this seed deals a set
 
         answer = await world.do(Draw(seat=seat), room)
 

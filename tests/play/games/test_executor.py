@@ -1,4 +1,4 @@
-"""The executor: what was decided is what is kept."""
+"""The executor: what is stored is what was decided."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.play.worlds import World, plainest, run, the
 
 
 def test_each_event_is_applied_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deciding applies the events of the game; nobody does it again to keep the room."""
+    """Deciding applies the events of the game; storing the room does not apply them again."""
     again: list[Event] = []
 
     def counted(state: State, event: Event) -> State:

@@ -1,4 +1,4 @@
-"""Non-interference through the use cases: tiles nobody showed an observer change no byte of what it gets."""
+"""Non-interference through the use cases: tiles hidden from an observer change no byte it gets."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Told = dict[str, list[bytes]]
 
 
 def swapped(exchange: dict[Tile, Tile]) -> World:
-    """Return a world in which some tiles have changed places."""
+    """Return a world in which some tiles are swapped."""
 
     def shuffler(seed: bytes, thrown_in: Sequence[str]) -> Decks:
         decks = decks_from(seed, thrown_in)
@@ -55,10 +55,10 @@ def swapped(exchange: dict[Tile, Tile]) -> World:
 
 
 async def tell(world: World, room: StreamId, told: Told) -> None:
-    """Note every byte that each observer can ask for, and every refusal each can provoke."""
+    """Record every byte that each observer can get, and every refusal each can provoke."""
     state = await world.state(room)
     house, seat = world.house, asked(state)
-    # What a player moves about is shown to everybody; here it is the table alone.
+    # Everybody sees a player's draft; here it contains only the table.
     await house.playing.lay(PEOPLE[seat], room, Table(tuple(reversed(state.table.melds))))
     for actor in OBSERVERS:
         answers = (
@@ -77,7 +77,7 @@ async def tell(world: World, room: StreamId, told: Told) -> None:
 
 
 async def refusals(world: World, room: StreamId, actor: Principal, number: int) -> list[object]:
-    """Ask for what nobody may do, with tiles that may lie anywhere."""
+    """Give commands that must be refused, with tiles that may be anywhere."""
     state, house = await world.state(room), world.house
     tiles = [BAG[(31 * number + step) % len(BAG)] for step in (0, 40, 80)]
     owned = {*state.table.tiles, *state.racks[asked(state)]}
@@ -94,7 +94,7 @@ async def refusals(world: World, room: StreamId, actor: Principal, number: int) 
     rulings = (Pause(by=""), LookAtRacks(by=""), TakeTiles(by="", seat=Seat(1), tiles=(tiles[0],)))
     for ruling in rulings if actor != REFEREE else ():
         found += [await house.playing.rule(actor, room, ruling, command_id=world.id())]
-    # Laying what is the player's own shows it; everything else is refused alike.
+    # Laying one's own tiles reveals them; everything else is refused in the same way.
     if actor.player != PEOPLE[asked(state)].player or not owned.issuperset(tables[0].tiles):
         found.append(await house.playing.lay(actor, room, tables[0]))
     assert all(isinstance(answer, Refused) for answer in found), found
@@ -125,7 +125,7 @@ async def first_world(rules: Ruleset, seed: int) -> tuple[list[PlayerCommand], T
 async def other_world(
     rules: Ruleset, exchange: dict[Tile, Tile], commands: list[PlayerCommand]
 ) -> Told | None:
-    """Give the same commands where hidden tiles lie otherwise; None where one would not be possible."""
+    """Give the same commands in a world with swapped tiles; None if one would not be possible."""
     world, told = swapped(exchange), Told()
     room = await world.room(rules, people=PLAYERS, referees=(REFEREE.player,))
     for command in commands:

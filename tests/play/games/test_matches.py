@@ -1,4 +1,4 @@
-"""Matches of several games, and their table."""
+"""Matches of several games, and their results."""
 
 from __future__ import annotations
 

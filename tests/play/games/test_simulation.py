@@ -1,4 +1,4 @@
-"""Games in bad weather keep every promise, and planted faults are found."""
+"""Games on an unreliable network keep every promise, and planted faults are found."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 class HastyWire(Wire):
-    """Says that a step is written before it is."""
+    """Confirms a step before it is written."""
 
     async def append(self, step: WriteBatch) -> Outcome:
-        """Promise what may never be."""
+        """Confirm what may never be written."""
         await self._pause()
         before = self._disk.answered(step.stream, step.command_id)
         if before is not None:
@@ -74,19 +74,19 @@ class ForgetfulDisk(Disk):
     """Has no unique key on command ids."""
 
     async def append(self, step: WriteBatch) -> Outcome:
-        """Write whatever comes."""
+        """Write everything."""
         return Lost() if len(self.log(step.stream)) != step.expected else self._write(step)
 
 
 class TrustingLoader(RoomCache):
-    """Takes a room for current as long as the bus has hinted at nothing newer."""
+    """Considers a room current as long as no notification says otherwise."""
 
     def __init__(self, ports: Ports, *, capacity: int) -> None:
         super().__init__(ports, capacity=capacity)
         self.known: dict[StreamId, int] = {}
 
     async def fresh(self, stream: StreamId) -> LoadedRoom | None:
-        """Ask the store only where a hint says so."""
+        """Query the store only after a notification."""
         known = self._rooms.get(stream)
         if known is not None and self.known.get(stream, 0) <= known.seq:
             return known
@@ -100,7 +100,7 @@ def trusting(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House t
 
 
 class Careless(PresenceTracker):
-    """Neither looks whether somebody is connected elsewhere nor gives seats back."""
+    """Does not check whether somebody is connected elsewhere, and does not give seats back."""
 
     async def _is_there(self, *_: object) -> bool:
         return False
@@ -116,10 +116,10 @@ def careless(ports: Ports, **options: Any) -> House:  # noqa: ANN401  as House t
 
 
 class DoublingDisk(Disk):
-    """Has no key on the games that were counted."""
+    """Has no key on rated games."""
 
     async def settle(self, result: RatedResult, rate: Rate) -> tuple[RatingChange, ...]:
-        """Count it for each of two workers that ask at once."""
+        """Rate a game for each of two workers that ask at the same time."""
         await super().settle(result, rate)
         self._settled.clear()
         return await super().settle(result, rate)

@@ -1,4 +1,4 @@
-"""Taking hints: who may and when, that each is on record once, and that nobody is helped where it counts."""
+"""Taking hints: who may and when, that each is recorded once, and none in games that count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Talking at a table: who may, how much, and how it is cleaned."""
+"""Chat at a table: who may write, how much, and how it is cleaned."""
 
 from __future__ import annotations
 
@@ -183,10 +183,10 @@ def test_what_somebody_wrote_can_be_erased() -> None:
 
 
 class Deaf(MemoryStore):
-    """Takes lines of muted players."""
+    """Accepts lines of muted players."""
 
     async def say(self, stream: StreamId, line: NewLine) -> ChatLine | ChatRefusal:
-        """Forget who is muted."""
+        """Ignore who is muted."""
         muted, self._muted = self._muted, {}
         taken = await super().say(stream, line)
         self._muted = muted

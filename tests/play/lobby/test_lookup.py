@@ -1,4 +1,4 @@
-"""Finding rooms: short codes, the lobby, games to watch, and the own tables."""
+"""Finding rooms: short codes, the lobby, games to watch, and one's own tables."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_rematch_whose_seats_are_reserved_is_not_offered_to_strangers() -> Non
         the(await seating.join(A, following, command_id="a", seed="s"))
         assert await lobby() == ()
         the(await seating.seat_bot(A, following, Seat(1), "exact", command_id="bot"))
-        assert await lobby() == ()  # full: there is nothing to offer either
+        assert await lobby() == ()  # full, so there is nothing to offer
 
     run(main)
 
@@ -178,7 +178,7 @@ def test_reserved_seats_are_counted_apart_from_those_that_are_free() -> None:
 
 
 async def resign(world: World, room: StreamId) -> None:
-    """Let everybody give up, so that the game is over."""
+    """Let everybody resign, so that the game is over."""
     for person in (A, B):
         await world.house.playing.resign(person, room, command_id=world.id())
 

@@ -1,4 +1,4 @@
-"""Ratings: who may play for them, each game counted once, and no help meanwhile."""
+"""Ratings: who may play rated games, each game rated once, and no help meanwhile."""
 
 from __future__ import annotations
 
@@ -149,12 +149,12 @@ def test_who_forfeits_comes_last_in_the_rating() -> None:
 
 
 class Dying(MemoryStore):
-    """Dies once, between the count and the word that it was counted."""
+    """Dies once, between rating a game and recording that it was rated."""
 
     dead = 1
 
     async def append(self, step: WriteBatch) -> Outcome:
-        """Fail where the game is said to be counted."""
+        """Fail when the rating is recorded."""
         if step.command_id == "@rated" and self.dead:
             self.dead -= 1
             message = "the worker died"
@@ -183,10 +183,10 @@ def test_a_crash_between_the_end_and_the_count_costs_nothing() -> None:
 
 
 class Twice(Dying):
-    """Has no key on what was counted."""
+    """Has no key on rated games."""
 
     async def settle(self, result: RatedResult, rate_them: Rate) -> tuple[RatingChange, ...]:
-        """Count it again."""
+        """Rate it again."""
         self._settled.pop(result.stream, None)
         return await super().settle(result, rate_them)
 

@@ -1,4 +1,4 @@
-"""What every store promises of what lies beside the events: codes, seats, chat and ratings."""
+"""The contract of every store for codes, seats, chat and ratings."""
 
 from __future__ import annotations
 

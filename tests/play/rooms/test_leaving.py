@@ -1,4 +1,4 @@
-"""Going away, coming back, and what becomes of a seat meanwhile."""
+"""Leaving, coming back, and what happens to a seat meanwhile."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, plainest,
 
 A, B, C = PEOPLE[:3]
 SLOW = with_clock(EN_CLASSIC, None)
-"""Without a clock nothing happens but what is about seats."""
+"""Without a clock only events about seats happen."""
 BRISK = with_clock(EN_CLASSIC, 60)
 ABSENCE = (SeatAway, SeatBack, SeatAbandoned, GameForfeited)
 
 
 async def said(world: World, stream: StreamId) -> list[object]:
-    """Return what the log says of people coming and going."""
+    """Return the events about players leaving and returning."""
     events = [decode(record) for record in await world.store.read(stream)]
     return [event for event in events if isinstance(event, ABSENCE)]
 
@@ -49,7 +49,7 @@ async def room_of(world: World, stream: StreamId) -> Room:
 
 
 async def wait(world: World, seconds: float) -> None:
-    """Let time pass under the eyes of the sweeper."""
+    """Let time pass while the sweeper runs."""
     for _ in range(round(seconds)):
         world.now += 1000
         await world.house.sweeper.sweep()
@@ -452,7 +452,7 @@ def test_whoever_connects_at_the_last_moment_keeps_the_seat() -> None:
         stream = await sitting(world, on_leaving=Leaving.FORFEIT)
         await vanish(world, stream, 1)
         await wait(world, 60)
-        # Noted where everybody looks, by a worker that died before it could say so.
+        # Recorded in the shared presence by a worker that died before it could publish it.
         await world.presence.enter(stream, "x", B.player)
 
         await wait(world, 100)
@@ -463,7 +463,7 @@ def test_whoever_connects_at_the_last_moment_keeps_the_seat() -> None:
 
 
 async def blind(*_: object) -> bool:
-    """Plant the fault that nobody looks whether somebody is connected."""
+    """Plant the fault that nobody checks whether a player is connected."""
     return False
 
 

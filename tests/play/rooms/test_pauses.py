@@ -1,4 +1,4 @@
-"""A call for the referee and the stop it brings: refused where nobody can come, and never without an end."""
+"""Calling the referee and the stop it causes: refused if nobody can come, and always limited."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def until_of(world: World, stream: StreamId) -> int | None:
 
 
 async def write_as_before(world: World, stream: StreamId, *events: AnyEvent) -> None:
-    """Write what an older version would have written, with nothing due after it."""
+    """Write what an older version would have written, with nothing due afterwards."""
     loaded = await world.house.fresh_room(stream)
     assert loaded is not None
     await world.store.append(
@@ -243,7 +243,7 @@ def test_who_stays_away_is_given_up_in_a_stop_too() -> None:
 
 
 def frozen(now: int) -> tuple[AnyEvent, ...]:
-    """Return a stop as older versions wrote it, after calls without a bound."""
+    """Return a stop as older versions wrote it, after calls without limits."""
     calls = [RefereeCalled(at=now, seat=Seat(0), about="x" * 15_000) for _ in range(3)]
     return (*calls, Paused(at=now, by="seat 0, seat 0, seat 0", reason="dispute", remaining_ms=None))
 
@@ -253,7 +253,7 @@ def test_a_game_frozen_by_an_older_version_goes_on(comes_by: str) -> None:
     async def main() -> None:
         world = World()
         stream = await sitting(world)
-        # A stop between two turns: the draw that led to it is on record like any other.
+        # A stop between two turns: the draw before it is recorded like any other.
         state = await world.state(stream)
         the(await world.do(Draw(seat=asked(state)), stream))
         await write_as_before(world, stream, *frozen(world.now))
@@ -338,7 +338,7 @@ def test_two_workers_end_a_stop_once() -> None:
 
 
 def test_the_record_of_a_game_with_stops_is_true() -> None:
-    """Limits on talk are newer than some records: what was accepted then accuses nobody now."""
+    """Text limits are newer than some records: the audit does not report what was accepted then."""
 
     async def main() -> None:
         world = World()

@@ -1,4 +1,4 @@
-"""Giving a game up: what was agreed for those who stay away, at once and for good."""
+"""Resigning: the agreed consequence of absence, at once and final."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ABOUT = (SeatResigned, GameForfeited, SeatAway, SeatBack)
 
 
 async def said(world: World, stream: StreamId) -> list[object]:
-    """Return what the log says of people going."""
+    """Return the events about players leaving."""
     events = [decode(record) for record in await world.store.read(stream)]
     return [event for event in events if isinstance(event, ABOUT)]
 

@@ -1,4 +1,4 @@
-"""Rooms: opening, sitting down, getting up, starting, sending twice, ending, going on."""
+"""Rooms: opening, sitting down, getting up, starting, repeated orders, ending, rematches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPEN = Setup(rules=PL_FORTY, seats=2, access=Access.LOBBY)
 
 
 async def play_out(world: World, stream: StreamId) -> None:
-    """Let people play as bots would, and the house look after the rest."""
+    """Let people play as bots would, while the sweeper does the rest."""
     bot = BOTS["exact"](1)
     while (state := await world.state(stream)).phase is not Phase.OVER:
         world.now += 700
@@ -255,7 +255,7 @@ def test_a_command_sent_twice_has_one_effect_and_the_first_answer() -> None:
 
 
 def test_a_refusal_stays_the_answer_when_the_game_has_moved_on() -> None:
-    """What was refused and sent twice must not take effect in the next turn."""
+    """A refused order that arrives twice must not take effect in the next turn."""
 
     async def main() -> None:
         world = World()

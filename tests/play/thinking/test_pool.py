@@ -1,4 +1,4 @@
-"""The processes in which bots think: started when needed, replaced when they die, gone with their server."""
+"""The processes in which bots think: started on demand, replaced after a crash, ended with the server."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def question(room: str = "r", level: str = "exact") -> BotQuestion:
 
 
 def gone(pid: int) -> bool:
-    """Return whether a process is no more, or only waits to be forgotten."""
+    """Return whether a process has ended, or is a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].startswith("Z")
     except OSError:
@@ -78,7 +78,7 @@ def wait_until(true: Callable[[], bool]) -> None:
 def test_a_process_answers_as_one_does_here_and_stays_for_the_next_question() -> None:
     async def main() -> None:
         pool = ThinkerPool(deliberate=1, stuck_ms=60_000)
-        assert not pool.processes  # nobody has needed one
+        assert not pool.processes  # not started yet
 
         first, second = await pool.ask(question()), await pool.ask(question("s"))
 
@@ -98,7 +98,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         (process,) = pool.processes
         os.kill(process, signal.SIGKILL)
 
-        with suppress(ThinkerDiedError):  # perhaps nobody has noticed yet
+        with suppress(ThinkerDiedError):  # perhaps not noticed yet
             await pool.ask(question())
         answer = await pool.ask(question())
 
@@ -123,7 +123,7 @@ def test_a_process_that_is_stuck_is_replaced_and_nobody_waits_behind_it_for_ever
 
 
 def test_quick_bots_never_wait_behind_a_deliberate_one() -> None:
-    """Each kind has processes of its own, and of the deliberate ones no more than were asked for."""
+    """Each kind has its own processes, and those for searching bots are limited."""
 
     async def main() -> None:
         pool = ThinkerPool(deliberate=2, stuck_ms=60_000)
@@ -160,7 +160,7 @@ def test_who_gives_up_before_its_turn_is_not_thought_about() -> None:
 
 
 def test_a_process_ends_with_its_server() -> None:
-    """Even where the server had no time to say goodbye: the pipe ends."""
+    """Even if the server was killed: the pipe closes."""
     server = subprocess.Popen(  # noqa: S603  our own
         [sys.executable, "-c", SERVER],
         stdout=subprocess.PIPE,
@@ -185,7 +185,7 @@ def test_a_process_ends_on_half_a_question(sent: bytes) -> None:
     )
 
     assert done.stdout == b""
-    assert (done.returncode == 0) == (not sent.endswith(b"{}"))  # what is no question is a fault of ours
+    assert (done.returncode == 0) == (not sent.endswith(b"{}"))  # an invalid question is our own fault
 
 
 def test_what_a_bot_prints_does_not_get_between_the_answers() -> None:

@@ -1,4 +1,4 @@
-"""Bots of rooms: made once, told what their seat may see, and replaced by quick ones where they fail."""
+"""Bots of rooms: created once, given what their seat may see, and replaced by fast ones if they fail."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.play.worlds import World, asked, plainest, run, the
 
 
 class Listening:
-    """Thinks here and now, by way of the wire, and keeps what was asked."""
+    """Thinks in this process, through the wire format, and records the questions."""
 
     def __init__(self, answer: Callable[[BotQuestion], Awaitable[BotAnswer]] | None = None) -> None:
         self.bots = KeptBots()
@@ -53,7 +53,7 @@ class Listening:
 
 
 async def play_on(world: World, house: House, stream: StreamId, turns: int) -> None:
-    """Let the person draw and the bots move, for so many turns."""
+    """Let the person draw and the bots move, for some turns."""
     while (state := await world.state(stream)).turns < turns and state.score is None:
         if asked(state) == 0:
             the(await world.do(plainest(state), stream))
@@ -120,7 +120,7 @@ def test_a_bot_is_made_once_and_again_where_it_was_lost(monkeypatch: pytest.Monk
 
         assert once == 1
         assert len(made) == 2
-        assert len(set(made)) == 1  # of the same whims
+        assert len(set(made)) == 1  # with the same personality
         behind = [answer for answer in thinker.answers if isinstance(answer, Behind)]
         assert behind == [Behind(seq=0)] * 2
 
@@ -144,7 +144,7 @@ def test_a_bot_gets_time_from_the_clock_and_hands_from_the_rules() -> None:
 
 @pytest.mark.parametrize("level", ["exact", "lurker", "swift"])
 def test_bots_at_a_table_touch_no_more_than_hands_can(level: str) -> None:
-    """With a clock of ten seconds those are six tiles."""
+    """With a clock of ten seconds the limit is six tiles."""
 
     async def main() -> None:
         world = World()
@@ -214,7 +214,7 @@ def test_a_bot_moves_where_nothing_thinks_at_all() -> None:
 
 
 def test_nobody_waits_for_a_bot_that_thinks() -> None:
-    """A sweep of many rooms ends while a bot of one of them still thinks; it moves when it has an answer."""
+    """A sweep of many rooms ends while a bot still thinks; the bot moves when it has an answer."""
 
     async def main() -> None:
         bots, answers = KeptBots(), asyncio.Event()

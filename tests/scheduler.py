@@ -1,4 +1,4 @@
-"""The way in which pytest-xdist gives out the tests."""
+"""How pytest-xdist distributes the tests."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tests.sharing import Shares, read_durations
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
-    """Gives out units of tests in the order in which they were collected."""
+    """Distributes units of tests in the order of collection."""
 
     def __init__(self, config: pytest.Config, log: object) -> None:
-        # By itself it begins with the files of the most tests, which are the shortest.
+        # Its default begins with the files of the most tests, which are the shortest.
         config.option.loadscopereorder = False
         self._shares = Shares(read_durations())
         super().__init__(config, log)

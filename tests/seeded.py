@@ -1,4 +1,4 @@
-"""Chance that comes out the same every time."""
+"""Reproducible randomness."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from random import Random
 
 
 def seeded(seed: int) -> Random:
-    """Return a source of chance for tests and benches: the same seed, the same game."""
+    """Return a random generator for tests and benches: the same seed gives the same game."""
     return Random(seed)  # noqa: S311  a test has to fail the same way twice

@@ -35,7 +35,7 @@ seat_counts = st.integers(min_value=2, max_value=4)
 kind_racks = st.lists(kinds, max_size=20).map(Rack[Kind])
 tile_racks = st.lists(physical_tiles, max_size=20).map(Rack[Tile])
 loose_kind_tables = st.lists(st.lists(kinds, min_size=1, max_size=6), max_size=8).map(Table[Kind])
-"""Anything that can be written as a table, sets or not."""
+"""Any table that can be written, with valid sets or not."""
 loose_tile_tables = st.lists(st.lists(physical_tiles, min_size=1, max_size=6), max_size=8).map(Table[Tile])
 
 
@@ -72,10 +72,10 @@ positions: st.SearchStrategy[Position] = seeds.map(lambda seed: random_position(
 
 @st.composite
 def variants(draw: st.DrawFn) -> Ruleset:
-    """Draw a ruleset as published, or as an organiser might change it."""
+    """Draw a published ruleset, or a variant of one."""
     base = draw(rulesets)
     changes: dict[str, st.SearchStrategy[object]] = {
-        # Not 0: the driver would propose openings of no tiles for ever.
+        # Not 0: the driver would propose openings without tiles for ever.
         "opening_points": st.integers(min_value=1, max_value=60),
         "turn_seconds": st.integers(min_value=1, max_value=90),
         "timeout": st.sampled_from(Timeout),
@@ -91,7 +91,7 @@ def variants(draw: st.DrawFn) -> Ruleset:
 
 
 class GameSeed(NamedTuple):
-    """What a game by chance follows from."""
+    """The seed and settings of a random game."""
 
     rules: Ruleset
     seats: int
@@ -106,4 +106,4 @@ class GameSeed(NamedTuple):
 game_seeds = st.builds(
     GameSeed, rules=variants(), seats=seat_counts, seed=seeds, trouble=st.sampled_from((0.0, 0.1, 0.3))
 )
-"""Games under published rulesets and variants, plain ones and troubled ones."""
+"""Games under published rulesets and variants, with and without disruptions."""

@@ -1,4 +1,4 @@
-"""The map and the guide for contributors are true, folders stay small, and every page can be found."""
+"""The map and the contributors' guide are true, folders stay small, and every page can be found."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src/stolik"
 MAP: Final = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
 MOST_MODULES: Final = 18
-"""About sixteen; a folder that outgrows it holds a second subject."""
+"""About sixteen; a larger folder has a second subject."""
 PACKAGES: Final = sorted(path.parent for path in SOURCES.rglob("__init__.py"))
 NAMED: Final = sorted(set(re.findall(r"`([\w./-]+(?:\.(?:py|ts|svelte|cpp|h)|/))`", MAP)))
 GUIDE: Final = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -29,7 +29,7 @@ def test_what_the_map_names_exists(name: str) -> None:
 
 @pytest.mark.parametrize("name", GUIDED)
 def test_what_the_guide_names_exists(name: str) -> None:
-    places = (ROOT, ROOT / "web")  # commands of the pages run in their folder
+    places = (ROOT, ROOT / "web")  # commands for the pages run in their folder
 
     assert name.endswith("NAME.svelte") or any((place / name).exists() for place in places)
 

@@ -1,4 +1,4 @@
-"""The conformance page is fresh, and no clause is forgotten."""
+"""The conformance page is up to date, and no clause is missing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def all_marks() -> dict[str, list[str]]:
 
 
 def test_the_page_is_fresh() -> None:
-    """After a change of marks or rulebook the page is written again: make conformance."""
+    """After a change of marks or rulebook, write the page again: make conformance."""
     assert PAGE.read_text(encoding="utf-8") == current_page(), "stale: run make conformance"
 
 
@@ -44,7 +44,7 @@ def test_marks_name_clauses_of_the_rulebook(clauses: list[Clause], marks: dict[s
 
 
 def test_every_clause_has_a_test(clauses: list[Clause], marks: dict[str, list[str]]) -> None:
-    """No hole is left in the rulebook."""
+    """No clause is without a test."""
     unproven = [clause.number for clause in clauses if clause.number not in marks]
 
     assert unproven == []
@@ -60,7 +60,7 @@ def test_the_rulebook_is_read_whole(clauses: list[Clause]) -> None:
 
 
 def test_marks_are_read_from_decorators(tmp_path: Path) -> None:
-    """Several numbers a mark; nothing from tests that do not run."""
+    """Several numbers per mark; nothing from tests that do not run."""
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_sample.py").write_text(
         "@pytest.mark.clause('X-1', 'X-2')\n"
@@ -81,7 +81,7 @@ def test_marks_are_read_from_decorators(tmp_path: Path) -> None:
 
 
 def test_a_clause_without_a_mark_is_open() -> None:
-    """The page counts what is proven and shows the holes."""
+    """The page counts proven clauses and shows the open ones."""
     clauses = [Clause("X-1", "Shared", "One."), Clause("X-2", "Shared", "Two.")]
 
     page = render(clauses, {"X-1": ["tests/test_a.py::test_one"]})

@@ -1,4 +1,4 @@
-"""The examples in docstrings do what they say."""
+"""The examples in docstrings are correct."""
 
 import doctest
 import importlib
@@ -9,7 +9,7 @@ import pytest
 import stolik
 
 RUN_BY_ALEMBIC = "stolik.storage.migrations.env"
-"""A script that only its runner can import."""
+"""A script that can be imported only by its runner."""
 MODULES = [name for _, name, _ in pkgutil.walk_packages(stolik.__path__, "stolik.") if name != RUN_BY_ALEMBIC]
 
 

@@ -1,4 +1,4 @@
-"""The ladder: measured bit by bit, on one scale, with bots nobody can seat as its yardsticks."""
+"""The ladder: measured in portions, on one scale, with bots that exist only for measuring."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.simulation.arena import ARENA_BOTS, YARDSTICKS, play_deals
 
 
 def played(hero: str, against: str, share: float, *, seats: int = 2, deals: int = 400) -> Pairing:
-    """Return a pairing in which the hero won this share, as independent games would spread."""
+    """Return a pairing in which the hero won this share, with the spread of independent games."""
     squares = deals * (share**2 + share * (1 - share) / seats)
     return Pairing(
         rules=PL_FORTY.key,
@@ -103,7 +103,7 @@ def test_every_target_is_measured() -> None:
 @pytest.mark.parametrize("name", YARDSTICKS)
 def test_yardsticks_play_in_the_arena_and_nowhere_else(name: str) -> None:
     assert name not in BOTS | SPARRING
-    assert name not in ARENA_BOTS  # which `stolik simulate` looks at
+    assert name not in ARENA_BOTS  # which `stolik simulate` reads
     with pytest.raises(UnknownBotError):
         bot_factory(name)
 

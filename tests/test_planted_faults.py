@@ -1,4 +1,4 @@
-"""Planted faults: each breaks at least one test, so the suites would notice the real thing."""
+"""Planted faults: each breaks at least one test, so the suites would notice real ones."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 def test_a_planted_fault_is_noticed(tmp_path: Path, fault: Fault) -> None:
-    """The tests chosen for the fault run, and one of them fails."""
+    """Of the tests chosen for the fault, at least one fails."""
     done = run_in_copy(tmp_path, *fault)
 
     print(*(line for line in done.stdout.splitlines() if line.startswith("FAILED")), sep="\n")  # noqa: T201  who noticed
@@ -272,7 +272,7 @@ def test_a_planted_fault_is_noticed(tmp_path: Path, fault: Fault) -> None:
 
 
 def test_without_a_fault_the_copy_passes(tmp_path: Path) -> None:
-    """What fails above fails for the fault alone."""
+    """The failures above are caused by the fault alone."""
     done = run_in_copy(tmp_path, (), (RECORDS,), chances=1)
 
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]

@@ -1,4 +1,4 @@
-"""The examples of the README and of the library's page do what they say."""
+"""The examples of the README and of the library's page are correct."""
 
 import doctest
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_examples_of_a_page_run(page: str) -> None:
 
 
 def test_the_library_page_names_every_function() -> None:
-    """Whoever looks for a function finds it there or in the README."""
+    """Every public function is on that page or in the README."""
     told = "".join((ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/library.md"))
 
     assert [name for name in stolik.__all__ if name.islower() and name not in told] == []

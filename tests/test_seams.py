@@ -1,4 +1,4 @@
-"""Seams between parts: what has one place keeps it."""
+"""Boundaries between parts: what belongs in one place stays there."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src/stolik"
 SPLICING: Final = re.compile(rb'[{}\[\]]|":|,"|^,$')
 REACHING: Final = re.compile(r"house\.\w+\.\w+\.\w+|house\._\w+")
-"""Further than the use cases of live play: `house.watching.match(...)` is as deep as anybody goes."""
+"""Deeper than the use cases of live play: `house.watching.match(...)` is as deep as callers go."""
 
 
 def spliced(source: str) -> Iterator[bytes]:
-    """Return pieces of JSON that a module puts together by itself."""
+    """Return pieces of JSON that a module joins by itself."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, bytes) and SPLICING.search(node.value):
             yield node.value
 
 
 def test_json_is_spliced_in_one_module() -> None:
-    """`tests/notation/test_json_splice.py` holds it equal to JSON that was encoded whole."""
+    """`tests/notation/test_json_splice.py` proves that it equals JSON encoded as a whole."""
     patterns = {"tournament/csv_rows.py"}  # regular expressions
     found = {
         path.relative_to(SOURCES).as_posix()

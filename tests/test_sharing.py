@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_most_of_what_was_recorded_is_still_there() -> None:
-    """A record that names files of long ago orders nothing; `make durations` makes it anew."""
+    """A record of files that no longer exist orders nothing; `make durations` writes it again."""
     files = {unit.partition("::")[0] for unit in read_durations()}
     gone = {file for file in files if not (ROOT / file).is_file()}
 

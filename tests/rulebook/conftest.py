@@ -1,4 +1,4 @@
-"""Games that several pages of the rulebook begin with."""
+"""Games with which several files of rulebook tests begin."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Situations for the rulebook tests: crafted decks, quick games, and a word for each thing a player does."""
+"""Situations for the rulebook tests: given decks, short games, and a function for each action."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ polish = each(PL_MINUTE, PL_FORTY, PL_STACKS)
 def breaches(
     rules: Ruleset, proposal: str, *, rack: str, table: str = "", opened: bool = True
 ) -> list[Breach]:
-    """Return the breaches the judge finds in a proposal; none when it is legal."""
+    """Return the breaches that the judge finds in a proposal; none if it is legal."""
     before = Position(parse_table(table), parse_rack(rack), opened)
     return [violation.breach for violation in judge(rules, before, parse_table(proposal)).violations]
 
@@ -55,7 +55,7 @@ def breaches(
 def final(
     rack: str, *, opened: bool = True, announced: bool = False, drawn_last: str | None = None
 ) -> FinalSeat:
-    """Return what a seat holds at the end of a game; a seat with no tiles is out."""
+    """Return what a seat holds at the end of a game; a seat without tiles has gone out."""
     drawn = None if drawn_last is None else parse_kind(drawn_last)
     return FinalSeat(rack=parse_rack(rack).tiles, opened=opened, announced=announced, drawn_last=drawn)
 
@@ -95,12 +95,11 @@ def deck_with(first: str) -> Deck:
 
 
 def deck_dealing(rules: Ruleset, *racks: str, bank: str = "", starter: int = 0) -> Deck:
-    """Return a whole bag that deals these racks to the seats from 0 on, whatever the manner of dealing.
+    """Return a whole bag that deals these racks to the seats from 0 on, in any kind of deal.
 
-    `bank` is what is drawn first, stacks in the order of their numbers. What is not named is filled up
-    from the tiles left over.
+    `bank` is drawn first, stacks in the order of their numbers. The rest is filled with the remaining tiles.
     """
-    # A deal of the bag in order shows which place of the deck reaches whom: a tile's id is its place.
+    # Dealing the bag in order shows which place of the deck goes to whom: a tile's id is its place.
     hands = deal(rules, BAG, len(racks), starter)
     bank_places = (*hands.bank, *chain.from_iterable(hands.stacks.values()))
     places = [*(rack.tiles for rack in hands.racks), bank_places]
@@ -115,7 +114,7 @@ def deck_dealing(rules: Ruleset, *racks: str, bank: str = "", starter: int = 0) 
 
 
 def deck_ending_in(rules: Ruleset, *piles: str) -> Deck:
-    """Return a whole bag that leaves these tiles on the racks when everybody draws to the end."""
+    """Return a whole bag that leaves these tiles on the racks if everybody draws to the end."""
     hands = [pile.split()[: rules.hand_size] for pile in piles]
     later = [pile.split()[rules.hand_size :] for pile in piles]
     drawn = [tile for row in zip_longest(*later) for tile in row if tile is not None]
@@ -128,7 +127,7 @@ def suit(colour: str) -> str:
 
 
 def decks(*given: Deck) -> Decks:
-    """Return the decks of a game in the order given; asking for one more is an error."""
+    """Return the given decks one by one; asking for one more is an error."""
     return given.__getitem__
 
 
@@ -138,7 +137,7 @@ def decks(*given: Deck) -> Decks:
 def begun(
     rules: Ruleset, seats: int, *given: Deck, number: int = 1, first_starter: Seat | None = None
 ) -> Game:
-    """Return a game that has begun with these decks; every hand is still to be kept where that is asked."""
+    """Return a game that has begun with these decks; hands still have to be kept, if that is asked."""
     created = create_game(rules, seats, number=number, first_starter=first_starter)
     game = Game([created], decks=decks(*given))
     do(game, Begin())
@@ -154,7 +153,7 @@ def dealt(rules: Ruleset, *racks: str, bank: str = "", starter: int = 0) -> Game
 
 
 def keep_deal(game: Game) -> None:
-    """Let everybody keep the hand, where the ruleset asks."""
+    """Let everybody keep the hand, if the ruleset asks."""
     if game.state.phase is Phase.DEALT:
         for seat in range(game.state.seats):
             do(game, KeepDeal(seat=Seat(seat)))
@@ -168,7 +167,7 @@ def to_move(game: Game) -> Seat:
 
 
 def do(game: Game, command: Command, now: int = 0) -> tuple[Event, ...]:
-    """Carry out `command`, which has to be allowed."""
+    """Execute `command`, which must be accepted."""
     decision = game.do(command, now=now)
     assert not isinstance(decision, Refusal), decision
 
@@ -176,7 +175,7 @@ def do(game: Game, command: Command, now: int = 0) -> tuple[Event, ...]:
 
 
 def refused(game: Game, command: Command, now: int = 0) -> Refusal:
-    """Carry out `command`, which has to be refused and to leave everything as it was."""
+    """Execute `command`, which must be refused and change nothing."""
     before = game.state
     decision = game.do(command, now=now)
     assert isinstance(decision, Refusal), decision
@@ -186,18 +185,18 @@ def refused(game: Game, command: Command, now: int = 0) -> Refusal:
 
 
 def playing(game: Game, table: str) -> Play:
-    """Return the play, by whose turn it is, that leaves `table`."""
+    """Return the current player's play that leaves `table`."""
     seat = to_move(game)
     return Play(seat=seat, table=identify(parse_table(table), game.state.table, game.state.racks[seat]))
 
 
 def play(game: Game, table: str) -> tuple[Event, ...]:
-    """Leave `table`, by whose turn it is."""
+    """Leave `table`, as the current player."""
     return do(game, playing(game, table))
 
 
 def draw(game: Game, *, announce: bool = False) -> None:
-    """Draw and end the turn, with the announcement "I open next turn" or without."""
+    """Draw and end the turn, with or without the announcement "I open next turn"."""
     seat = to_move(game)
     if not game.state.bank and game.state.stacks:
         do(game, ChooseStack(seat=seat, stack=min(game.state.stacks)))
@@ -209,7 +208,7 @@ def draw(game: Game, *, announce: bool = False) -> None:
 
 
 def pass_turn(game: Game) -> None:
-    """Pass, the bank being empty."""
+    """Pass, with an empty bank."""
     do(game, Pass(seat=to_move(game)))
 
 
@@ -220,16 +219,16 @@ def play_until(game: Game, reached: Callable[[Game], bool], *, move: Callable[[G
 
 
 def bank_holds(tiles: int) -> Callable[[Game], bool]:
-    """Tell whether so many tiles are left to draw."""
+    """Return whether this many tiles are left to draw."""
     return lambda game: game.state.bank_size == tiles
 
 
 def time_out(
     game: Game, now: str | None = None, in_hand: str = "", *, restorable: bool = True
 ) -> tuple[Event, ...]:
-    """Let the time run out with the table lying as `now` and these tiles in hand; None: nothing was touched.
+    """Let the time run out with the table as `now` and these tiles in hand; None means nothing was touched.
 
-    Tiles are written one by one, as in ``r7 r7'``: it matters which of two lay on the table.
+    Tiles are written one by one, as in ``r7 r7'``: it matters which of two was on the table.
     """
     turn = game.state.turn
     assert turn is not None

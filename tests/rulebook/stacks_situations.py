@@ -1,4 +1,4 @@
-"""Games set down in the middle, for clauses about what lies there and what time makes of it."""
+"""Games set up in the middle, for clauses about the table and the time."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def midgame(
 ) -> Game:
     """Return a game whose next turn has just begun with exactly these tiles.
 
-    Tiles are written one by one, as in ``r7 r7'``; `opened` has an ``x`` for every seat that
-    has opened and a ``-`` for the others. What is not named is in nobody's hands.
+    Tiles are written one by one, as in ``r7 r7'``; `opened` has an ``x`` for every seat that has opened and a
+    ``-`` for the others. Other tiles are out of play.
     """
     created = create_game(rules, len(racks), first_starter=Seat(starter))
     dealt = Dealt(
@@ -69,12 +69,12 @@ def all_tiles(state: State) -> Iterator[Tile]:
 
 
 def is_conserved(state: State) -> bool:
-    """Tell whether the whole bag is there, each tile once (X-1)."""
+    """Return whether the whole bag is there, each tile once (X-1)."""
     return sorted(all_tiles(state)) == list(BAG)
 
 
 def of_type(events: Sequence[Event], kind: type[Event]) -> list[Event]:
-    """Return those of `events` that are of one type."""
+    """Return the `events` of one type."""
     return [event for event in events if isinstance(event, kind)]
 
 
@@ -87,7 +87,7 @@ def breaches(rules: Ruleset, table: str, rack: str, proposal: str, *, opened: bo
 def interrupted(
     rules: Ruleset, table: str, rack: str, now: str, *, in_hand: str = "", opened: bool = True
 ) -> TimeoutResult[Kind]:
-    """Return what becomes of a turn that time cuts off with the table lying as `now`."""
+    """Return the result of a turn that times out with the table as `now`."""
     before = Position(parse_table(table), parse_rack(rack), opened)
     return resolve_timeout_by_kind(rules, before, parse_table(now), parse_rack(in_hand).tiles)
 
@@ -105,7 +105,7 @@ def seat(
 
 
 def scored(rules: Ruleset, ending: Ending, *seats: FinalSeat) -> Score:
-    """Return the score of a game that ended so."""
+    """Return the score of a game with this ending."""
     return score_game(rules, ending, seats)
 
 
@@ -120,5 +120,5 @@ def big(score: Score) -> list[int]:
 
 
 def named(value: object) -> str:
-    """Return a short name for a value that a test is run with."""
+    """Return a short name for a test's parameter."""
     return value.key if isinstance(value, Ruleset) else str(value)

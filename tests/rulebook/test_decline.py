@@ -1,4 +1,4 @@
-"""I-21: whether a player who could play may draw; every ruleset lets them, a variant may forbid it."""
+"""I-21: whether a player who could play may draw; every ruleset allows it, a variant may forbid it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ pytestmark = pytest.mark.clause("I-21", "X-7")
 
 
 def answer(game: Game, command: Command, *, now: int = 0) -> Code | None:
-    """Return the code of a refusal; None for what was done."""
+    """Return the code of a refusal; None if the command was accepted."""
     decision = game.do(command, now=now)
     return decision.code if isinstance(decision, Refusal) else None
 
@@ -111,14 +111,14 @@ def test_the_play_is_then_accepted() -> None:
 
 
 def test_the_clock_does_not_draw_either() -> None:
-    """S-11: the clock pressed before drawing takes a tile, so it is a draw."""
+    """S-11: the clock pressed before drawing takes a tile, so it counts as a draw."""
     game = midgame(STACKS, "r6 k1", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx")
 
     assert answer(game, PressClock(seat=A)) is Code.PLAY_POSSIBLE
 
 
 def test_a_stack_is_chosen_by_who_has_to_draw() -> None:
-    """S-4: choosing the next stack is the beginning of a draw."""
+    """S-4: choosing the next stack is the start of a draw."""
     could = midgame(STACKS, "r6 k1", "b1", table="r3 r4 r5", stacks=["o1 o2"], opened="xx")
     cannot = midgame(STACKS, "k9 k1", "b1", table="r3 r4 r5", stacks=["o1 o2"], opened="xx")
 
@@ -129,7 +129,7 @@ def test_a_stack_is_chosen_by_who_has_to_draw() -> None:
 
 
 def test_time_that_runs_out_has_its_own_penalty() -> None:
-    """I-3: a player who did nothing at all draws the penalty, whatever the rack holds."""
+    """I-3: a player who did nothing draws the penalty, whatever is on the rack."""
     game = midgame(STRICT, "r6 k1", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx")
 
     assert answer(game, TimeOut(), now=40_000) is None
@@ -144,7 +144,7 @@ def test_a_referee_gives_tiles_all_the_same() -> None:
 
 
 def test_a_table_that_a_referee_left_without_valid_sets_stops_nobody() -> None:
-    """S-28: anything may be corrected; where no play can be found, a draw goes through."""
+    """S-28: anything may be corrected; if no play can be found, a draw is accepted."""
     game = midgame(STRICT, "r6 k1", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx")
     game.do(Pause(by="Ada"))
     racks = (parse_tile_rack("r6 k1 r5"), parse_tile_rack("b1"))
@@ -174,7 +174,7 @@ def test_without_a_search_such_rules_are_an_error_and_not_an_open_door() -> None
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("base", [PL_STACKS, EN_CLASSIC], ids=lambda rules: rules.key)
 def test_a_bot_plays_whenever_it_can(base: Ruleset, bot: str) -> None:
-    """Also those that would rather keep their tiles; a refused draw would end the game with an error."""
+    """Also bots that prefer to keep their tiles; a refused draw would end the game with an error."""
     rules = derive(base, "strict", decline=Decline.FORBIDDEN)
 
     game = play_game(rules, [BOTS[bot](seed) for seed in range(3)], b"%032d" % len(bot))
@@ -188,7 +188,7 @@ def test_a_bot_plays_whenever_it_can(base: Ruleset, bot: str) -> None:
 
 
 def test_an_audit_finds_a_draw_that_was_not_allowed() -> None:
-    """A game of lurkers, who draw with plays on their racks, passed off as one by strict rules."""
+    """A game of lurkers, who draw although they could play, presented as one under strict rules."""
     game = play_game(derive(PL_MINUTE, "strict"), [BOTS["lurker"](seed) for seed in range(3)], bytes(32))
     first = game.events[0]
     assert isinstance(first, GameCreated)

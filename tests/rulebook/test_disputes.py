@@ -66,7 +66,7 @@ REFEREE = "Ada"
 
 @pytest.mark.clause("S-25")
 def test_a_call_takes_effect_when_the_turn_is_over() -> None:
-    """S-25: the clock of the turn in question runs on; after it nothing runs."""
+    """S-25: the clock of the current turn runs on; after it nothing runs."""
     game = midgame(PL_STACKS, "r10 r11 r12 r1", "b1 b2", bank="o1 o2")
 
     called = do(game, CallReferee(seat=B, about="touched a stack"), now=3 * SECOND)
@@ -95,7 +95,7 @@ def test_the_active_player_may_call_too_and_several_calls_are_one_stop() -> None
 
 @pytest.mark.clause("S-25")
 def test_a_call_holds_up_even_the_end_of_the_game() -> None:
-    """S-25: a turn that would end the game is looked at before the game is over."""
+    """S-25: a turn that would end the game can be examined before the game is over."""
     game = midgame(PL_STACKS, "r10 r11 r12", "b1 b2", bank="o1 o2")
     do(game, CallReferee(seat=B))
 
@@ -109,7 +109,7 @@ def test_a_call_holds_up_even_the_end_of_the_game() -> None:
 
 @pytest.mark.clause("S-25", "S-28")
 def test_a_winning_turn_may_be_undone_before_the_game_is_over() -> None:
-    """S-25: the referee's word stands above the empty rack."""
+    """S-25: the referee may undo it although the rack is empty."""
     game = midgame(PL_STACKS, "r10 r11 r12", "b1 b2", bank="o1 o2")
     do(game, CallReferee(seat=B))
     play(game, "r10 r11 r12")
@@ -126,7 +126,7 @@ def test_a_winning_turn_may_be_undone_before_the_game_is_over() -> None:
 
 @pytest.mark.clause("S-25")
 def test_a_call_holds_up_the_last_of_the_last_turns() -> None:
-    """S-25: also where the bank's end would end the game."""
+    """S-25: also if the empty bank would end the game."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1", opened="xx")
     do(game, Draw(seat=A))
     pass_turn(game)
@@ -141,7 +141,7 @@ def test_a_call_holds_up_the_last_of_the_last_turns() -> None:
 
 @pytest.mark.clause("S-25")
 def test_nothing_moves_while_the_table_is_stopped(stopped: Game) -> None:
-    """S-25: while the clock is stopped no player and no clock does anything."""
+    """S-25: while the clock is stopped no player can act, and no time passes."""
     for command in (Draw(seat=B), PressClock(seat=B), Pass(seat=B), KeepDeal(seat=B)):
         assert refused(stopped, command).code is Code.PAUSED
     do(stopped, Continue(by=REFEREE))
@@ -152,7 +152,7 @@ def test_nothing_moves_while_the_table_is_stopped(stopped: Game) -> None:
 
 @pytest.mark.clause("S-25", "S-28")
 def test_a_whole_dispute_is_on_record_and_loses_no_tile() -> None:
-    """S-28: every ruling is an event; the events alone rebuild the game, and all tiles are there."""
+    """S-28: every ruling is an event; the events alone rebuild the game, and no tile is lost."""
     game = dealt(PL_STACKS, "", "", "")
     draw(game)
     do(game, CallReferee(seat=C, about="looked at a tile"))
@@ -181,7 +181,7 @@ def test_a_whole_dispute_is_on_record_and_loses_no_tile() -> None:
 
 @pytest.mark.clause("I-15", "S-25")
 def test_the_referee_sees_racks_only_while_stopped_and_after_a_look_on_record(stopped: Game) -> None:
-    """I-15: hidden before the look, shown after it to that referee alone, hidden again when play goes on."""
+    """I-15: hidden before the look, visible after it to that referee alone, hidden when play resumes."""
     referee, other = Viewer(referee=REFEREE), Viewer(referee="Ola")
     hidden = [Rack((HIDDEN,) * len(rack)) for rack in stopped.state.racks]
 
@@ -222,7 +222,7 @@ def test_an_organiser_may_forbid_the_look() -> None:
 
 @pytest.mark.clause("S-25")
 def test_the_table_may_be_stopped_while_hands_are_looked_at() -> None:
-    """S-25: before the first turn too; everybody keeps the hand when play goes on."""
+    """S-25: before the first turn too; everybody keeps the hand when play resumes."""
     game = begun(PL_STACKS, 2, deck_dealing(PL_STACKS, "", ""))
     do(game, Pause(by=REFEREE))
     assert refused(game, KeepDeal(seat=A)).code is Code.PAUSED

@@ -60,13 +60,13 @@ def test_groups_and_runs(meld: str, found: list[Breach]) -> None:
     ],
 )
 def test_initial_meld(rack: str, proposal: str, found: list[Breach]) -> None:
-    """E-2: thirty from the rack alone, the joker at the tile it stands for."""
+    """E-2: thirty from the rack alone, a joker counts as the tile it stands for."""
     assert breaches(RULES, "k1 k2 k3", rack, proposal, opened=False) == found
 
 
 @pytest.mark.clause("E-3")
 def test_who_does_not_play_draws_and_the_turn_is_over() -> None:
-    """E-3: by choice or not, one tile is drawn, and it waits for the next turn."""
+    """E-3: by choice or not, one tile is drawn, and can be played only in the next turn."""
     game = midgame(RULES, "r10 b10 k10", "b1", bank="r2 o2 o3", table="r3 r4 r5", opened="xx")
 
     do(game, Draw(seat=A))
@@ -96,7 +96,7 @@ def test_the_empty_rack_ends_the_game() -> None:
 
 @pytest.mark.clause("E-5", "I-13")
 def test_with_an_empty_pool_play_goes_on_until_all_pass_one_after_the_other() -> None:
-    """E-5, I-13: a play between passes begins the count again; only passes in a row end it."""
+    """E-5, I-13: a play between passes restarts the count; only passes in a row end the game."""
     game = midgame(RULES, "r2 r9", "r6 b13", "k13 o13", table="r3 r4 r5", bank="o1", opened="xxx")
     draw(game)
 
@@ -154,7 +154,7 @@ def test_the_pool_being_empty_alone_ends_nothing() -> None:
     ],
 )
 def test_each_manipulation_of_the_document(table: str, rack: str, proposal: str) -> None:
-    """E-6: the document's own examples are legal, and all of the rack's tiles are used."""
+    """E-6: the document's own examples are legal, and use all tiles of the rack."""
     game = midgame(RULES, _tiles(rack, table), "k13", table=_tiles(table), bank="o13", opened="xx")
 
     assert breaches(RULES, table, rack, proposal) == []
@@ -164,7 +164,7 @@ def test_each_manipulation_of_the_document(table: str, rack: str, proposal: str)
 
 
 def _tiles(text: str, taken: str = "") -> str:
-    """Return `text` with the mark on every second copy, those of `taken` counted first."""
+    """Return `text` with a mark on every second copy, counting those of `taken` first."""
     seen = taken.split()
     marked = []
     for word in text.split():
@@ -175,7 +175,7 @@ def _tiles(text: str, taken: str = "") -> str:
 
 @pytest.mark.clause("E-6")
 def test_only_whole_sets_remain() -> None:
-    """E-6: a manipulation that leaves loose tiles is refused, and the table stays as it was."""
+    """E-6: a manipulation that leaves loose tiles is refused, and the table does not change."""
     game = midgame(RULES, "r9 k1", "b1", table="r4 r5 r6 r7", bank="o1 o2", opened="xx")
 
     refusal = refused(game, playing(game, "r4 r5 | r6 r7"))
@@ -217,13 +217,13 @@ def test_only_whole_sets_remain() -> None:
     ],
 )
 def test_ways_to_free_a_joker(table: str, rack: str, proposal: str) -> None:
-    """E-7: by any tiles that keep the set whole, from the rack or from the table."""
+    """E-7: by any tiles that keep the set valid, from the rack or from the table."""
     assert breaches(RULES, table, rack, proposal) == []
 
 
 @pytest.mark.clause("E-8")
 def test_a_freed_joker_is_used_in_that_turn_and_before_the_opening_not_at_all() -> None:
-    """E-8: a new set in the same turn, with an own tile, and only by one who has opened."""
+    """E-8: in a new set in the same turn, with a rack tile, and only by a player who has opened."""
     table, rack, new = "b3 b4 j", "b5 k9 o9", "b3 b4 b5 | j k9 o9"
 
     assert breaches(RULES, table, rack, new) == []
@@ -233,7 +233,7 @@ def test_a_freed_joker_is_used_in_that_turn_and_before_the_opening_not_at_all() 
 
 @pytest.mark.clause("I-18")
 def test_there_is_no_clock() -> None:
-    """I-18: a turn lasts as long as it lasts, and no time runs out."""
+    """I-18: a turn has no time limit."""
     game = midgame(RULES, "r1", "b1", bank="o1 o2")
     turn = game.state.turn
 
@@ -245,7 +245,7 @@ def test_there_is_no_clock() -> None:
 
 @pytest.mark.clause("I-13", "I-18")
 def test_with_a_clock_a_turn_slept_through_is_a_pass_once_the_pool_is_empty() -> None:
-    """I-13: nothing is left to draw as the penalty, so players gone for good do not hold up the end."""
+    """I-13: no penalty can be drawn, so players who have left do not delay the end."""
     rules = derive(RULES, "clock", turn_seconds=40)
     game = midgame(rules, "r1", "b5", bank="o1", opened="xx")
     draw(game)

@@ -59,7 +59,7 @@ drawn_start = each(PL_MINUTE, PL_FORTY, RU_CHAMPIONSHIP, EN_CLASSIC)
 def test_ties_and_jokers_in_the_draw(
     rules: Ruleset, first: str, rounds: list[list[int]], starter: int
 ) -> None:
-    """I-1: only the tied draw again; a joker is no number and its player draws another tile."""
+    """I-1: only the tied draw again; a joker has no number, and its player draws another tile."""
     drawn = draw_for_start(rules, deck_with(first), 3)
 
     assert [[draw.seat for draw in draws] for draws in drawn.rounds] == rounds
@@ -76,7 +76,7 @@ def test_an_organiser_may_let_the_joker_be_highest() -> None:
 
 @pytest.mark.clause("I-1")
 def test_the_tiles_drawn_are_seen_and_go_back() -> None:
-    """I-1, M-1: the draw is on record, and the deal comes from a bag shuffled anew."""
+    """I-1, M-1: the draw is recorded, and the deal comes from a reshuffled bag."""
     game = begun(EN_CLASSIC, 2, deck_with("r3 b9"), deck_with("o1 o2 o3"))
 
     assert len(of_type(game.events, StartDrawn)) == 1
@@ -87,7 +87,7 @@ def test_the_tiles_drawn_are_seen_and_go_back() -> None:
 @pytest.mark.clause("I-2")
 @drawn_start
 def test_the_start_moves_one_seat_clockwise_each_game(rules: Ruleset) -> None:
-    """I-2: who started the first game is known, so nobody draws again, and the next seat starts."""
+    """I-2: the starter of the first game is known, so nobody draws again, and the next seat starts."""
     starters = []
     for number in (1, 2, 3, 4):
         game = begun(rules, 3, deck_with("r1"), number=number, first_starter=B)
@@ -99,7 +99,7 @@ def test_the_start_moves_one_seat_clockwise_each_game(rules: Ruleset) -> None:
 
 @pytest.mark.clause("I-2")
 def test_begin_is_said_once() -> None:
-    """I-2: the start is settled once a game."""
+    """I-2: the start is decided once a game."""
     game = begun(EN_CLASSIC, 2, deck_with("r3 b9"), deck_with("r1"))
 
     assert refused(game, Begin()).code is Code.WRONG_PHASE
@@ -142,7 +142,7 @@ def test_all_sets_valid_but_the_turn_not_ended(rules: Ruleset, outcome: str, dra
 def test_accept_valid_and_salvage_differ_in_loose_own_tiles(
     now: str, in_hand: str, forty: str, stacks: str
 ) -> None:
-    """I-3: both send the tile in hand back; only `salvage` picks own tiles off the table."""
+    """I-3: both return the tile in hand; only `salvage` takes rack tiles off the table."""
     assert interrupted(PL_FORTY, "r3 r4 r5", "r6 k1", now, in_hand=in_hand).outcome == forty
     assert interrupted(PL_STACKS, "r3 r4 r5", "r6 k1", now, in_hand=in_hand).outcome == stacks
 
@@ -150,7 +150,7 @@ def test_accept_valid_and_salvage_differ_in_loose_own_tiles(
 @pytest.mark.clause("I-3")
 @every_ruleset
 def test_an_opening_below_thirty_is_undone_in_every_manner(rules: Ruleset) -> None:
-    """I-3, X-5: twenty-seven points do not stand because time ran out."""
+    """I-3, X-5: twenty-seven points do not stand just because the time ran out."""
     result = interrupted(rules, "", "r9 b9 k9 k1", "r9 b9 k9", opened=False)
 
     assert result.outcome is TimeoutOutcome.REVERTED
@@ -160,7 +160,7 @@ def test_an_opening_below_thirty_is_undone_in_every_manner(rules: Ruleset) -> No
 @pytest.mark.clause("I-3")
 @each(PL_MINUTE, PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP)
 def test_a_player_who_did_nothing_draws_the_penalty(rules: Ruleset) -> None:
-    """I-3: sleeping through a turn is a turn undone."""
+    """I-3: doing nothing in a turn counts as a turn undone."""
     game = midgame(rules, "r1", "b1", bank="o1 o2 o3 o4", opened="xx")
 
     events = time_out(game)
@@ -176,7 +176,7 @@ def test_a_player_who_did_nothing_draws_the_penalty(rules: Ruleset) -> None:
 @pytest.mark.clause("I-9")
 @each(PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP)
 def test_two_jokers_are_no_doublet(rules: Ruleset) -> None:
-    """I-9: two doublets and both jokers demand nothing, unless an organiser counts them."""
+    """I-9: two doublets and both jokers give no right, unless an organiser counts them."""
     hand = "j j r1 r1 b2 b2 k3 o4 r5 b6 k7 o8 r9 b10"
     counting = derive(rules, "joker-doublet", jokers_are_doublet=True)
 

@@ -43,7 +43,7 @@ A, B, C = map(Seat, range(3))
 @pytest.mark.clause("I-4")
 @every_ruleset
 def test_the_engine_counts_the_winner_positive_everywhere(rules: Ruleset) -> None:
-    """I-4: higher is better; `sign_shown` turns the display only."""
+    """I-4: higher is better; `sign_shown` changes the display only."""
     score = scored(rules, Ending.OUT, seat(""), seat("r5"), seat("r9"))
     turned = derive(rules, "turned", sign_shown=SignShown.WINNER_MINUS)
 
@@ -53,7 +53,7 @@ def test_the_engine_counts_the_winner_positive_everywhere(rules: Ruleset) -> Non
 
 @pytest.mark.clause("I-4")
 def test_only_the_minute_rules_show_the_winner_minus() -> None:
-    """I-4: the document that writes losers plus is the exception."""
+    """I-4: only the document that writes losers plus is the exception."""
     shown = {key for key, rules in RULESETS.items() if rules.sign_shown is SignShown.WINNER_MINUS}
 
     assert shown == {"pl-minute"}
@@ -62,7 +62,7 @@ def test_only_the_minute_rules_show_the_winner_minus() -> None:
 @pytest.mark.clause("I-5")
 @each(PL_MINUTE, PL_FORTY, PL_STACKS, RU_CHAMPIONSHIP)
 def test_the_penalty_stands_instead_of_the_rack(rules: Ruleset) -> None:
-    """I-5: jokers and all, 100 is 100, and the winner's sum uses it; the field adds the rack on top."""
+    """I-5: 100 is 100, whatever is on the rack, and the winner's sum uses it; the field adds the rack."""
     unopened = seat("j r13", opened=False)
     on_top = derive(rules, "on-top", unopened_penalty_replaces_rack=False)
 
@@ -82,7 +82,7 @@ def test_the_penalty_stands_instead_of_the_rack(rules: Ruleset) -> None:
     ids=named,
 )
 def test_not_opened_when_nobody_went_out(rules: Ruleset, recorded: int, ending: Ending) -> None:
-    """I-6: the Polish penalty is for another's going out only; the Russian one for every ending."""
+    """I-6: the Polish penalty applies only if another goes out; the Russian one at every ending."""
     score = scored(rules, ending, seat("r5"), seat("b9", opened=False))
 
     assert small(score)[1] == recorded
@@ -114,7 +114,7 @@ def test_turns_after_the_last_tile_is_taken(rules: Ruleset, passes: int) -> None
 @pytest.mark.clause("I-7")
 @pytest.mark.parametrize("manner", list(Exhaustion), ids=named)
 def test_any_ruleset_may_end_in_any_manner(manner: Exhaustion) -> None:
-    """I-7 is the field `exhaustion`: a play after the last tile shows which one holds."""
+    """I-7 is the field `exhaustion`: a play after the last tile shows which value applies."""
     rules = derive(PL_FORTY, "ends-otherwise", exhaustion=manner)
     game = midgame(rules, "r6 k1", "r2 k2", table="r3 r4 r5", bank="o1", opened="xx")
     draw(game)
@@ -133,7 +133,7 @@ def test_any_ruleset_may_end_in_any_manner(manner: Exhaustion) -> None:
 @pytest.mark.clause("I-8")
 @each(PL_MINUTE, PL_FORTY, PL_STACKS, EN_CLASSIC)
 def test_tied_winners_record_the_full_sum_or_their_part(rules: Ruleset) -> None:
-    """I-8: each the full sum and first place's big points; `split` divides the small ones."""
+    """I-8: each gets the full sum and first place's big points; `split` divides the small ones."""
     seats = seat("r4"), seat("b4"), seat("k9"), seat("o10")
     split = derive(rules, "split", tied_winners=TiedWinners.SPLIT)
 
@@ -150,7 +150,7 @@ def test_tied_winners_record_the_full_sum_or_their_part(rules: Ruleset) -> None:
 @pytest.mark.clause("I-19")
 @every_ruleset
 def test_the_rounds_time_may_be_up_under_any_rules(rules: Ruleset) -> None:
-    """I-19: one more turn each, and the score of an empty bank, also where the bank ends otherwise."""
+    """I-19: one more turn each, and the score of an empty bank, also if the bank ends otherwise."""
     timed = derive(rules, "timed", round_seconds=1800)
     game = midgame(timed, "r1", "b5", bank="o1 o2 o3 o4 o5", opened="xx")
     do(game, RoundTimeUp())

@@ -1,4 +1,4 @@
-"""A freed joker makes a new set, or may lie anywhere (X-9, R-11, R-12, E-7, E-8, I-11)."""
+"""A freed joker makes a new set, or may go anywhere (X-9, R-11, R-12, E-7, E-8, I-11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ anywhere = each(PL_MINUTE, PL_FORTY, PL_STACKS)
     ],
 )
 def test_freed_into_a_set_of_rack_tiles(rules: Ruleset, table: str, rack: str, proposal: str) -> None:
-    """R-11, E-8: replaced, the joker makes a new set with tiles of the rack."""
+    """R-11, E-8: the replaced joker makes a new set with tiles of the rack."""
     assert breaches(rules, table, rack, proposal) == []
 
 
@@ -58,7 +58,7 @@ def test_freed_into_a_set_of_rack_tiles(rules: Ruleset, table: str, rack: str, p
     ],
 )
 def test_freed_into_an_old_set_made_longer(rules: Ruleset, table: str, rack: str, proposal: str) -> None:
-    """I-11: a set that holds a whole former one is that one made longer."""
+    """I-11: a set that contains a whole former one is that one extended."""
     assert breaches(rules, table, rack, proposal) == [Breach.JOKER_NOT_IN_NEW_SET]
 
 
@@ -73,7 +73,7 @@ def test_freed_into_an_old_set_made_longer(rules: Ruleset, table: str, rack: str
     ],
 )
 def test_polish_rules_let_it_lie_anywhere(rules: Ruleset, table: str, rack: str, proposal: str) -> None:
-    """I-11: Polish rulesets only ask that the freed joker be on the table again."""
+    """I-11: Polish rulesets only require that the freed joker is on the table again."""
     assert breaches(rules, table, rack, proposal) == []
 
 
@@ -99,14 +99,14 @@ def test_polish_rules_let_it_lie_anywhere(rules: Ruleset, table: str, rack: str,
     ],
 )
 def test_a_joker_that_is_kept_is_not_freed(rules: Ruleset, table: str, rack: str, proposal: str) -> None:
-    """I-11: standing for the same tile beside one of its former set, a joker may lie where it will."""
+    """I-11: a joker that stands for the same tile beside one of its former set may be in any set."""
     assert breaches(rules, table, rack, proposal) == []
 
 
 @pytest.mark.clause("I-11", "R-12")
 @new_set
 def test_a_joker_may_change_its_place_in_its_own_set(rules: Ruleset) -> None:
-    """I-11: freed by r5 and laid at the other end, it lies in no old set but the one it was in."""
+    """I-11: freed by r5 and put at the other end, it is in no old set but its own."""
     assert breaches(rules, "r3 r4 j", "r5", "j r3 r4 r5") == []
 
 
@@ -162,7 +162,7 @@ def test_a_joker_may_change_its_place_in_its_own_set(rules: Ruleset) -> None:
 def test_part_of_a_split_set_is_not_a_whole_one(
     rules: Ruleset, table: str, rack: str, proposal: str, found: list[Breach]
 ) -> None:
-    """I-11: what is left of a split set may join the joker in a new one."""
+    """I-11: the rest of a split set may join the joker in a new one."""
     assert breaches(rules, table, rack, proposal) == found
 
 
@@ -228,7 +228,7 @@ def test_part_of_a_split_set_is_not_a_whole_one(
 def test_two_jokers_may_be_matched_in_any_consistent_way(
     rules: Ruleset, table: str, rack: str, proposal: str, found: list[Breach]
 ) -> None:
-    """I-11: of two jokers nobody can say which is which, so one reading that fits suffices."""
+    """I-11: nobody can tell two jokers apart, so one matching reading is enough."""
     assert breaches(rules, table, rack, proposal) == found
 
 
@@ -270,7 +270,7 @@ def test_two_jokers_may_be_matched_in_any_consistent_way(
 def test_a_likeness_of_an_old_set_is_new(
     rules: Ruleset, table: str, rack: str, proposal: str, found: list[Breach]
 ) -> None:
-    """I-11: three own tiles that look like a set of the table are not that set."""
+    """I-11: three rack tiles that look like a set of the table are not that set."""
     assert breaches(rules, table, rack, proposal) == found
 
 
@@ -278,7 +278,7 @@ def test_a_likeness_of_an_old_set_is_new(
 @new_set
 @pytest.mark.parametrize("colour", ["r", "o"])
 def test_in_a_group_of_three_either_missing_colour_replaces_it(rules: Ruleset, colour: str) -> None:
-    """E-7: k7 b7 j is freed by r7 and by o7 alike."""
+    """E-7: k7 b7 j is freed by r7 or by o7."""
     rack = f"{colour}7 k9 b9"
 
     assert breaches(rules, "k7 b7 j", rack, f"k7 b7 {colour}7 | j k9 b9") == []
@@ -287,7 +287,7 @@ def test_in_a_group_of_three_either_missing_colour_replaces_it(rules: Ruleset, c
 @pytest.mark.clause("R-12", "E-8", "X-7")
 @new_set
 def test_whoever_frees_a_joker_lays_an_own_tile(rules: Ruleset) -> None:
-    """R-12, E-8: freed by table tiles alone, laid with table tiles alone, it is no turn."""
+    """R-12, E-8: freed by table tiles alone and laid with table tiles alone, it is not a turn."""
     table = "r3 r4 j | r5 b5 k5 o5 | k8 k9 k10 k11 k12"
     without = "r3 r4 r5 | b5 k5 o5 | k8 k9 k10 | k11 k12 j"
 
@@ -299,7 +299,7 @@ def test_whoever_frees_a_joker_lays_an_own_tile(rules: Ruleset) -> None:
 @pytest.mark.clause("E-8", "X-9")
 @new_set
 def test_no_joker_is_freed_before_the_opening(rules: Ruleset) -> None:
-    """E-8: a player who has not opened leaves the table's jokers alone, whatever the opening is worth."""
+    """E-8: a player who has not opened may not take jokers of the table, whatever the opening is worth."""
     proposal = "r3 r4 r5 | r10 b10 k10 | j k9 b9"
 
     found = breaches(rules, "r3 r4 j", "r5 r10 b10 k10 k9 b9", proposal, opened=False)
@@ -310,14 +310,14 @@ def test_no_joker_is_freed_before_the_opening(rules: Ruleset) -> None:
 @pytest.mark.clause("R-11", "E-8", "X-8")
 @new_set
 def test_a_freed_joker_is_laid_at_once(rules: Ruleset) -> None:
-    """R-11: it goes neither onto the rack nor lies loose."""
+    """R-11: it may neither go to the rack nor stay loose."""
     assert breaches(rules, "r3 r4 j", "r5", "r3 r4 r5") == [Breach.TILE_TAKEN_FROM_TABLE]
     assert breaches(rules, "r3 r4 j", "r5", "r3 r4 r5 | j") == [Breach.NOT_A_SET]
 
 
 @pytest.mark.clause("I-11")
 def test_an_organiser_may_choose_the_other_reading() -> None:
-    """I-11 is the field `joker_reuse`: derived the other way round, each ruleset follows it."""
+    """I-11 is the field `joker_reuse`: each ruleset follows the derived value."""
     table, rack, proposal = "r3 r4 j | k9 b9 o9", "r5", "r3 r4 r5 | j k9 b9 o9"
     free = derive(EN_CLASSIC, "free-joker", joker_reuse=JokerReuse.ANYWHERE)
     strict = derive(PL_STACKS, "strict-joker", joker_reuse=JokerReuse.NEW_SET)

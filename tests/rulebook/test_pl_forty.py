@@ -1,4 +1,4 @@
-"""F-1 to F-11: what `pl-forty` has of its own; what it shares with `pl-minute` is proven there."""
+"""F-1 to F-11: rules that only `pl-forty` has; those shared with `pl-minute` are proven there."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PILES = (f"{suit('k')} j", f"{suit('o')} j", KEPT_BY_RED, KEPT_BY_BLUE)
 
 @pytest.mark.clause("F-1")
 def test_fourteen_blocks_of_seven_and_one_of_eight() -> None:
-    """F-1: all tiles are set out."""
+    """F-1: all tiles are used."""
     blocks = set_out_stacks(BAG)
 
     assert [len(block) for block in blocks] == [7] * 14 + [8]
@@ -82,7 +82,7 @@ def test_each_player_gets_two_blocks_from_the_starting_player_on() -> None:
 @pytest.mark.clause("F-3", "S-2", "R-3")
 @with_redeals
 def test_three_doublets_and_the_player_asks(rules: Ruleset) -> None:
-    """F-3: all tiles are shuffled and dealt again, for everybody, who are all asked anew."""
+    """F-3: all tiles are shuffled and dealt again for everybody, and everybody is asked again."""
     first = deck_dealing(rules, NO_DOUBLET, THREE_DOUBLETS, "")
     second = deck_dealing(rules, "b13", "k13", "o13")
     game = begun(rules, 3, first, second, first_starter=Seat(0))
@@ -101,7 +101,7 @@ def test_three_doublets_and_the_player_asks(rules: Ruleset) -> None:
 @pytest.mark.clause("F-3", "S-2", "R-3")
 @with_redeals
 def test_three_doublets_and_the_player_keeps_them(rules: Ruleset) -> None:
-    """F-3: a player may ask, and need not; once kept, or once play has begun, it is too late."""
+    """F-3: a player may ask, but need not; once the hand is kept, or play has begun, it is too late."""
     game = begun(rules, 2, deck_dealing(rules, THREE_DOUBLETS, NO_DOUBLET), first_starter=Seat(0))
     dealt_hands = game.state.racks
 
@@ -125,7 +125,7 @@ def test_three_doublets_and_the_player_keeps_them(rules: Ruleset) -> None:
 )
 @with_redeals
 def test_fewer_than_three_doublets(rules: Ruleset, hand: str) -> None:
-    """F-3, I-9: no new deal, and the two jokers are no doublet."""
+    """F-3, I-9: no new deal, and two jokers are not a doublet."""
     game = begun(rules, 2, deck_dealing(rules, hand, OTHER_DOUBLETS), first_starter=Seat(0))
 
     assert refused(game, AskRedeal(seat=Seat(0))).code is Code.NOT_ENOUGH_DOUBLETS
@@ -134,7 +134,7 @@ def test_fewer_than_three_doublets(rules: Ruleset, hand: str) -> None:
 @pytest.mark.clause("F-3", "I-9")
 @with_redeals
 def test_every_deal_is_judged_afresh(rules: Ruleset) -> None:
-    """I-9: a second deal with three doublets allows a third, to whoever holds them now."""
+    """I-9: a second deal with three doublets allows a third, for whoever has them."""
     hands = [(THREE_DOUBLETS, NO_DOUBLET), (NO_DOUBLET, THREE_DOUBLETS), (NO_DOUBLET, TWO_DOUBLETS)]
     game = begun(rules, 2, *(deck_dealing(rules, *pair) for pair in hands), first_starter=Seat(0))
 
@@ -160,7 +160,7 @@ def test_forty_seconds_a_turn() -> None:
 
 
 def after_opening() -> Game:
-    """Return a game in which seat 0 has laid r10 r11 r12, and is to move again."""
+    """Return a game in which seat 0 has laid r10 r11 r12, and it is its turn again."""
     game = dealt(PL_FORTY, "r10 r11 r12 r13 r9 k9 b9", "", bank="o1 o2 o3")
     play(game, "r10 r11 r12")
     draw(game)
@@ -169,7 +169,7 @@ def after_opening() -> Game:
 
 @pytest.mark.clause("F-7", "I-3")
 def test_every_set_valid_at_time_out_and_the_turn_stands() -> None:
-    """F-7: nothing is drawn, and the next player goes on."""
+    """F-7: nothing is drawn, and it is the next player's turn."""
     game = after_opening()
 
     time_out(game, "r10 r11 r12 r13")
@@ -193,7 +193,7 @@ def test_an_own_tile_in_hand_goes_back_to_the_rack() -> None:
 
 @pytest.mark.clause("F-7", "X-5")
 def test_an_opening_on_the_table_at_time_out_stands() -> None:
-    """F-7: whoever laid 30 in whole sets has opened, though the clock was not pressed."""
+    """F-7: a player who laid 30 in valid sets has opened, though the clock was not pressed."""
     game = dealt(PL_FORTY, "r10 r11 r12", "")
 
     time_out(game, "r10 r11 r12")
@@ -229,7 +229,7 @@ def test_unfinished_manipulation_is_undone_for_one_tile(now: str | None, in_hand
 
 @pytest.mark.clause("F-5", "I-3")
 def test_an_opening_below_thirty_is_undone_at_time_out() -> None:
-    """I-3: valid sets alone do not make an opening."""
+    """I-3: valid sets alone are not an opening."""
     game = dealt(PL_FORTY, "r1 r2 r3", "")
 
     time_out(game, "r1 r2 r3")
@@ -242,7 +242,7 @@ def test_an_opening_below_thirty_is_undone_at_time_out() -> None:
 @pytest.mark.clause("F-7", "S-7", "I-3")
 @each(PL_FORTY, PL_STACKS)
 def test_an_own_tile_does_not_stand_in_for_an_equal_table_tile_in_hand(rules: Ruleset) -> None:
-    """S-7, I-3: a table tile in hand undoes the turn even where its twin was laid in its place."""
+    """S-7, I-3: a table tile in hand undoes the turn even if an equal rack tile is in its place."""
     turn = Interrupted(
         table=parse_tile_table("r6 r7 r8"),
         rack=parse_tile_rack("r7' r9 k1"),
@@ -274,13 +274,13 @@ def in_play(*piles: str) -> Game:
 
 
 def is_over(game: Game) -> bool:
-    """Tell whether the game is over."""
+    """Return whether the game is over."""
     return game.state.phase is Phase.OVER
 
 
 @pytest.mark.clause("F-10", "I-7")
 def test_one_more_turn_each_after_the_last_tile() -> None:
-    """F-10, I-7: from the next player on, the one who took the last tile included; all pass, none draws."""
+    """F-10, I-7: from the next player on, including the one who took the last tile; all pass, none draws."""
     game = in_play(*PILES)
     not_yet = refused(game, Pass(seat=Seat(0))).code
 
@@ -312,7 +312,7 @@ def test_an_exhausted_game_is_scored_by_differences() -> None:
 
 @pytest.mark.clause("F-10")
 def test_tiles_laid_in_the_last_turns_count() -> None:
-    """F-10: seat 2 opens with 55 in its last turn, and 139 are the lowest rack."""
+    """F-10: seat 2 opens with 55 in its last turn, and has the lowest rack with 139."""
     game = in_play(*PILES)
 
     play_until(game, bank_holds(0))
@@ -324,7 +324,7 @@ def test_tiles_laid_in_the_last_turns_count() -> None:
 
 @pytest.mark.clause("F-10", "F-9", "X-10")
 def test_going_out_in_the_last_turns_ends_the_game_at_once() -> None:
-    """F-10: then another did finish, and those who could have opened pay 200 each."""
+    """F-10: then another has gone out, and those who could have opened pay 200 each."""
     game = in_play(f"{suit('k')} j", f"{suit('o')} j", suit("r"), suit("b"))
     run = " ".join(f"r{number}" for number in range(1, 14))
 
@@ -337,7 +337,7 @@ def test_going_out_in_the_last_turns_ends_the_game_at_once() -> None:
 
 @pytest.mark.clause("F-10", "F-5")
 def test_a_time_out_in_the_last_turns_finds_no_tile_to_draw() -> None:
-    """F-10: the turn is over without a penalty tile, and counts as the last one of its player."""
+    """F-10: the turn ends without a penalty tile, and counts as the player's last one."""
     game = dealt(PL_FORTY, "", "")
 
     play_until(game, bank_holds(0))

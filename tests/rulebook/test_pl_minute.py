@@ -1,4 +1,4 @@
-"""M-1 to M-11: `pl-minute`, and what `pl-forty` and others share with it."""
+"""M-1 to M-11: `pl-minute`, and the rules that `pl-forty` and others share with it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CANNOT_OPEN = "b4 b4 b7 b7 b13 b13 o3 o3 o6 o6 o8"
 @pytest.mark.clause("M-1", "F-1", "I-2")
 @drawn_start
 def test_the_highest_number_starts_the_first_game(rules: Ruleset) -> None:
-    """M-1: everybody draws a tile for all to see; then all tiles are shuffled again and dealt."""
+    """M-1: everybody draws a tile openly; then all tiles are shuffled again and dealt."""
     game = begun(rules, 4, deck_with("r5 k12 b3 o9"), BAG)
 
     shown = [event.draws for event in game.events if isinstance(event, StartDrawn)]
@@ -88,7 +88,7 @@ def test_ties_and_jokers_in_the_draw_for_the_start(
 @pytest.mark.clause("I-2")
 @drawn_start
 def test_the_start_moves_one_seat_clockwise_each_game(rules: Ruleset) -> None:
-    """I-2: seat 2 started the first game; nobody draws for the later ones."""
+    """I-2: seat 2 started the first game; nobody draws for later ones."""
     games = [begun(rules, 3, BAG, number=number, first_starter=Seat(2)) for number in (1, 2, 3, 4)]
 
     assert [game.state.starter for game in games] == [2, 0, 1, 2]
@@ -109,7 +109,7 @@ def test_sixty_seconds_a_turn() -> None:
 
 
 def after_opening(rules: Ruleset) -> Game:
-    """Return a game in which seat 0 has laid r10 r11 r12, and is to move again."""
+    """Return a game in which seat 0 has laid r10 r11 r12, and it is its turn again."""
     game = dealt(rules, "r10 r11 r12 r13 r9 k9 b9", "", bank="o1 o2 o3")
     play(game, "r10 r11 r12")
     draw(game)
@@ -128,7 +128,7 @@ def after_opening(rules: Ruleset) -> Game:
     ],
 )
 def test_at_time_out_the_table_goes_back_and_one_tile_is_drawn(now: str | None, in_hand: str) -> None:
-    """M-3, I-3: whatever lies there when time runs out."""
+    """M-3, I-3: whatever is on the table when the time runs out."""
     game = after_opening(PL_MINUTE)
 
     time_out(game, now, in_hand)
@@ -143,7 +143,7 @@ def test_at_time_out_the_table_goes_back_and_one_tile_is_drawn(now: str | None, 
 @pytest.mark.clause("M-4", "F-6", "S-8", "I-24")
 @polish
 def test_a_table_that_cannot_be_put_back(rules: Ruleset) -> None:
-    """M-4: the player takes every tile in no valid set, those in hand too; no tile is drawn besides."""
+    """M-4: the player takes every tile in no valid set, and those in hand; no other tile is drawn."""
     game = after_opening(rules)
 
     time_out(game, "r9 k9 b9 | r11 r12", in_hand="r10", restorable=False)
@@ -167,7 +167,7 @@ def test_losers_record_their_racks_and_the_winner_the_sum() -> None:
 
 @pytest.mark.clause("M-5", "I-4")
 def test_the_winner_is_shown_minus_in_this_ruleset_alone() -> None:
-    """I-4: the sign turns on display only; every ruleset counts the loser below the winner."""
+    """I-4: only the display changes the sign; every ruleset counts the loser below the winner."""
     scores = [score_game(rules, Ending.OUT, [final(""), final("r7")]) for rules in RULESETS.values()]
 
     shown = {key for key, rules in RULESETS.items() if rules.sign_shown is SignShown.WINNER_MINUS}
@@ -199,7 +199,7 @@ def test_a_joker_left_on_a_rack_counts_fifty(rack: str, counts: int) -> None:
 )
 @polish
 def test_a_player_who_has_not_opened_when_another_goes_out(rules: Ruleset, rack: str, counts: int) -> None:
-    """M-7, I-5: the penalty stands instead of the rack, jokers included, and in the winner's sum."""
+    """M-7, I-5: the penalty replaces the rack, including jokers, also in the winner's sum."""
     score = score_game(rules, Ending.OUT, [final(""), final(rack, opened=False), final("o2")])
 
     assert small_points(score) == [counts + 2, -counts, -2]
@@ -218,7 +218,7 @@ def test_an_organiser_may_count_the_penalty_on_top() -> None:
 @pytest.mark.clause("M-7", "F-9", "S-18", "I-6")
 @polish
 def test_no_penalty_for_not_opening_when_nobody_went_out(rules: Ruleset) -> None:
-    """I-6: the bank ran out, so every rack counts what it is worth."""
+    """I-6: the bank ran out, so every rack counts its value."""
     score = score_game(
         rules, Ending.EXHAUSTED, [final("r5"), final("r9 r10 r11", opened=False), final("k8", opened=False)]
     )
@@ -243,7 +243,7 @@ def test_no_penalty_for_not_opening_when_nobody_went_out(rules: Ruleset) -> None
 def test_announcement_in_the_turn_before_another_goes_out(
     rules: Ruleset, *, hand: str, drawn: str, announce: bool, reason: Reason, records: int
 ) -> None:
-    """M-8, I-20: the 200 is spared, not the 100, and only if the opening came with that very tile."""
+    """M-8, I-20: it spares the 200, not the 100, and only if that very tile made the opening possible."""
     game = dealt(rules, GOES_OUT_IN_TWO, f"{hand} {CANNOT_OPEN}", bank=drawn)
 
     play(game, RUN)
@@ -296,7 +296,7 @@ def test_when_an_announcement_is_refused(rules: Ruleset) -> None:
 
 
 def drawn_to_the_end(rules: Ruleset, *piles: str) -> Game:
-    """Return a game in which everybody drew until these tiles were on the racks."""
+    """Return a game in which everybody has drawn until these tiles were on the racks."""
     game = begun(rules, len(piles), deck_ending_in(rules, *piles), first_starter=Seat(0))
     play_until(game, bank_holds(0))
     return game
@@ -320,7 +320,7 @@ def test_the_game_ends_with_the_turn_that_takes_the_last_tile() -> None:
 
 @pytest.mark.clause("M-9", "I-7")
 def test_a_penalty_tile_may_be_the_last() -> None:
-    """I-7: the bank has run out when its last tile is taken, for whatever reason."""
+    """I-7: the bank has run out when its last tile is taken, for any reason."""
     game = dealt(PL_MINUTE, "", "")
 
     play_until(game, bank_holds(1))
@@ -332,7 +332,7 @@ def test_a_penalty_tile_may_be_the_last() -> None:
 @pytest.mark.clause("M-9", "M-11", "I-8", "I-27")
 @pytest.mark.parametrize(("share", "winner"), [("full", 100), ("split", 50)])
 def test_several_lowest_racks_win_together(share: str, winner: int) -> None:
-    """I-8: red and blue hold 182 each, black and orange a joker besides; all winners are first."""
+    """I-8: red and blue have 182 each, black and orange also a joker; all winners are first."""
     rules = derive(PL_MINUTE, share, tied_winners=share)
 
     game = drawn_to_the_end(rules, f"{suit('k')} j", f"{suit('o')} j", suit("r"), suit("b"))
@@ -346,7 +346,7 @@ def test_several_lowest_racks_win_together(share: str, winner: int) -> None:
 @pytest.mark.clause("M-9", "I-8")
 @each(PL_MINUTE, PL_FORTY)
 def test_each_tied_winner_records_the_full_sum(rules: Ruleset) -> None:
-    """I-8: what the two losers are above the lowest racks."""
+    """I-8: the sum of the two losers' differences to the lowest racks."""
     score = score_game(rules, Ending.EXHAUSTED, [final("r3"), final("k5 o7"), final("o3"), final("j")])
 
     assert small_points(score) == [56, -9, 56, -47]
@@ -380,7 +380,7 @@ def test_big_points_by_place(racks: list[str], expected: list[int]) -> None:
 def test_equal_small_points_share_the_better_place(
     racks: list[str], places: list[int], expected: list[int]
 ) -> None:
-    """M-11: and the place after them is left out."""
+    """M-11: and the next place is left out."""
     score = score_game(PL_MINUTE, Ending.OUT, list(map(final, racks)))
 
     assert [seat.place for seat in score.seats] == places

@@ -56,7 +56,7 @@ def test_stacks_are_fourteen_of_seven_and_one_of_eight() -> None:
 
 @pytest.mark.clause("S-1", "I-28")
 def test_stacks_are_used_unless_a_variant_deals_plainly() -> None:
-    """I-28: the source says that stacks may be set up; this ruleset always has them."""
+    """I-28: the source says that stacks may be used; this ruleset always has them."""
     plain = derive(PL_STACKS, "plain", deal=Deal.TILES)
 
     assert deal(PL_STACKS, BAG, 3, 0).stacks
@@ -68,7 +68,7 @@ def test_stacks_are_used_unless_a_variant_deals_plainly() -> None:
     ("seats", "starter"), [(seats, starter) for seats in (2, 3, 4) for starter in range(seats)]
 )
 def test_a_stack_to_the_left_and_a_stack_to_the_right(seats: int, starter: int) -> None:
-    """S-3: from the starting player on, each hands one stack to the left and one to the right."""
+    """S-3: from the starting player on, each gives one stack to the left and one to the right."""
     stacks = set_out_stacks(BAG)
     expected: list[list[Tile]] = [[] for _ in range(seats)]
     for turn in range(seats):
@@ -84,7 +84,7 @@ def test_a_stack_to_the_left_and_a_stack_to_the_right(seats: int, starter: int) 
 
 @pytest.mark.clause("S-3")
 def test_two_players_hand_each_other_both_stacks() -> None:
-    """S-3: with two players the neighbour on the left is also the one on the right."""
+    """S-3: with two players the left neighbour is also the right one."""
     hands = deal(PL_STACKS, BAG, 2, 0)
 
     assert hands.racks[1].tiles == BAG[:14]
@@ -94,7 +94,7 @@ def test_two_players_hand_each_other_both_stacks() -> None:
 @pytest.mark.clause("S-4")
 @pytest.mark.parametrize(("seats", "left"), [(2, 10), (3, 8), (4, 6)])
 def test_the_rest_is_the_bank_and_the_eight_stand_in_the_middle(seats: int, left: int) -> None:
-    """S-4: the stack of eight is drawn from first; the stacks handed to nobody wait beside it."""
+    """S-4: the stack of eight is drawn from first; the undealt stacks wait beside it."""
     hands = deal(PL_STACKS, BAG, seats, 0)
 
     assert hands.bank == BAG[98:]
@@ -104,7 +104,7 @@ def test_the_rest_is_the_bank_and_the_eight_stand_in_the_middle(seats: int, left
 
 @pytest.mark.clause("S-4", "S-16")
 def test_the_player_who_has_to_draw_chooses_the_next_stack_and_nobody_else() -> None:
-    """S-4, S-16: the eight are drawn one by one; then the active player alone names a stack."""
+    """S-4, S-16: the eight are drawn one by one; then only the active player chooses a stack."""
     game = begun(PL_STACKS, 3, deck_dealing(PL_STACKS, "", "", ""))
     for number in range(3):
         do(game, KeepDeal(seat=Seat(number)))
@@ -129,7 +129,7 @@ def test_the_player_who_has_to_draw_chooses_the_next_stack_and_nobody_else() -> 
 
 @pytest.mark.clause("S-4")
 def test_a_stack_in_the_middle_is_used_up_before_another_is_chosen() -> None:
-    """S-4: while a tile stands in the middle nobody brings another stack."""
+    """S-4: while there is a tile in the middle, nobody can choose another stack."""
     game = midgame(PL_STACKS, "r1", "r2", bank="k1", stacks=["k2 k3"])
 
     assert refused(game, ChooseStack(seat=A, stack=0)).code is Code.STACK_NOT_USED_UP
@@ -137,7 +137,7 @@ def test_a_stack_in_the_middle_is_used_up_before_another_is_chosen() -> None:
 
 @pytest.mark.clause("S-4")
 def test_a_player_who_has_drawn_leaves_the_choice_to_the_next() -> None:
-    """S-4: who took the last tile of a stack has no more to draw, so the next player chooses."""
+    """S-4: the player who took the last tile of a stack draws no more, so the next player chooses."""
     game = midgame(PL_STACKS, "r1", "r2", bank="k1", stacks=["k2 k3", "k4 k5"])
     do(game, Draw(seat=A))
 
@@ -163,7 +163,7 @@ def test_only_the_active_player_touches_anything() -> None:
 
 @pytest.mark.clause("S-2")
 def test_three_doublets_may_demand_a_new_deal_for_all() -> None:
-    """S-2: a hand with three doublets lets its player have everybody's tiles dealt again."""
+    """S-2: a player with three doublets may have everybody's tiles dealt again."""
     first = deck_dealing(PL_STACKS, "", THREE_DOUBLETS, "")
     second = deck_dealing(PL_STACKS, "r1 b2 k3", "r4 b5 k6", "r7 b8 k9")
     game = begun(PL_STACKS, 3, first, second)
@@ -179,7 +179,7 @@ def test_three_doublets_may_demand_a_new_deal_for_all() -> None:
 
 @pytest.mark.clause("S-2")
 def test_three_doublets_need_not_demand_it() -> None:
-    """S-2: the player may keep the hand all the same."""
+    """S-2: the player may also keep the hand."""
     game = begun(PL_STACKS, 2, deck_dealing(PL_STACKS, THREE_DOUBLETS, "r2 b3 k4"))
 
     do(game, KeepDeal(seat=A))
@@ -191,7 +191,7 @@ def test_three_doublets_need_not_demand_it() -> None:
 
 @pytest.mark.clause("S-2")
 def test_two_doublets_are_not_enough() -> None:
-    """S-2: fewer than three doublets demand nothing."""
+    """S-2: fewer than three doublets give no right."""
     two = "r1 r1 b2 b2 k3 o4 o5 r6 b7 k8 o9 r10 b11 k12"
     game = begun(PL_STACKS, 2, deck_dealing(PL_STACKS, two, "r3 b4 k5"))
 
@@ -212,7 +212,7 @@ def test_seat_a_starts_the_first_game_and_b_the_second(number: int, starter: Sea
 
 @pytest.mark.clause("S-3", "S-4")
 def test_a_real_game_uses_up_every_stack_in_the_order_chosen() -> None:
-    """S-4: with four seats six stacks follow the eight, each chosen by whose turn it then is."""
+    """S-4: with four seats six stacks follow the eight, each chosen by the current player."""
     game = begun(PL_STACKS, 4, deck_dealing(PL_STACKS, "", "", "", ""))
     for seat in range(4):
         do(game, KeepDeal(seat=Seat(seat)))
@@ -226,6 +226,6 @@ def test_a_real_game_uses_up_every_stack_in_the_order_chosen() -> None:
         draw(game)
         assert is_conserved(game.state)
 
-    # The eight last two rounds; every stack of seven moves the choice one seat back.
+    # The eight last for two rounds; every stack of seven moves the choice one seat back.
     assert order == [(A, 13), (D, 12), (C, 11), (B, 10), (A, 9), (D, 8)]
     assert all(before > after for (_, before), (_, after) in pairwise(order))

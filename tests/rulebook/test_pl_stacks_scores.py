@@ -20,7 +20,7 @@ A, B, C = map(Seat, range(3))
 
 
 def final_small(game: Game) -> list[int]:
-    """Return the small points of a game that is over."""
+    """Return the small points of a finished game."""
     assert game.state.score is not None
 
     return small(game.state.score)
@@ -76,7 +76,7 @@ def test_a_game_is_over_with_the_last_tile_and_the_counts_may_be_checked() -> No
     ],
 )
 def test_not_opened_when_another_goes_out(rack: str, recorded: int, reason: Reason) -> None:
-    """S-18, S-19: 100, or 200 where the rack could have opened; jokers count in judging that."""
+    """S-18, S-19: 100, or 200 if the rack could have opened, including with jokers."""
     score = scored(PL_STACKS, Ending.OUT, seat(""), seat(rack, opened=False))
 
     assert small(score) == [-recorded, recorded]
@@ -96,7 +96,7 @@ def test_not_opened_when_another_goes_out(rack: str, recorded: int, reason: Reas
 def test_announced_before_the_clock_is_pressed(
     rack: str, bank: str, *, announce: bool, recorded: int
 ) -> None:
-    """S-18: the announcement spares the 200 where the tile needed came in the last turn."""
+    """S-18: the announcement spares the 200 if the needed tile was drawn in the last turn."""
     game = midgame(PL_STACKS, "k1 k2 k3", rack, bank=f"{bank} o13", opened="x-", starter=1)
     draw(game, announce=announce)
 
@@ -107,7 +107,7 @@ def test_announced_before_the_clock_is_pressed(
 
 @pytest.mark.clause("S-18")
 def test_an_announcement_holds_for_one_turn() -> None:
-    """S-18: announced a turn ago and drawn again instead: the 200 stands."""
+    """S-18: announced a turn ago, then drawn again: the 200 stays."""
     game = midgame(PL_STACKS, "k1 k2 k3", "r10 r11", bank="r12 k4 o13 o1", opened="x-", starter=1)
     draw(game, announce=True)
     draw(game)
@@ -120,7 +120,7 @@ def test_an_announcement_holds_for_one_turn() -> None:
 
 @pytest.mark.clause("S-18")
 def test_an_announcement_too_soon_does_not_serve_the_tile_of_the_next_turn() -> None:
-    """S-18: the tile needed came in the last turn, but what was said was said in the one before."""
+    """S-18: the needed tile came in the last turn, but the announcement was in the one before."""
     game = midgame(PL_STACKS, "k1 k2 k3", "r10 r11", bank="o13 k4 r12 o1", opened="x-", starter=1)
     draw(game, announce=True)
     draw(game)
@@ -133,7 +133,7 @@ def test_an_announcement_too_soon_does_not_serve_the_tile_of_the_next_turn() -> 
 
 @pytest.mark.clause("S-18")
 def test_the_announcement_comes_after_the_draw_and_before_the_clock() -> None:
-    """S-18: neither earlier, nor later, nor twice, nor by one who has opened."""
+    """S-18: neither earlier, nor later, nor twice, nor by a player who has opened."""
     game = midgame(PL_STACKS, "r10 r11", "b1", bank="r12 o1 o2", opened="-x")
 
     assert refused(game, Announce(seat=A)).code is Code.NOT_DRAWN
@@ -147,7 +147,7 @@ def test_the_announcement_comes_after_the_draw_and_before_the_clock() -> None:
 
 @pytest.mark.clause("S-11", "S-18")
 def test_the_clock_pressed_first_leaves_no_room_to_announce() -> None:
-    """S-18: the tile that came after the clock cannot be announced any more."""
+    """S-18: a tile drawn after the clock can no longer be announced."""
     game = midgame(PL_STACKS, "k1 k2 k3", "r10 r11", bank="r12 o13", opened="x-", starter=1)
     do(game, PressClock(seat=B))
 
@@ -183,7 +183,7 @@ def test_the_bank_runs_out_and_everybody_has_one_more_turn() -> None:
 @pytest.mark.clause("S-20", "I-19")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_rounds_time_is_up_and_everybody_has_one_more_turn(seats: int) -> None:
-    """S-20: the turn in progress is finished; then each seat once, its player last of all."""
+    """S-20: the current turn is finished; then each seat has one, its player last."""
     racks = ["r1", "b1", "k1", "o1"][:seats]
     game = midgame(PL_STACKS, *racks, bank="o2 o3 o4 o5 o6 o7 o8", opened="xxxx", starter=1)
 
@@ -203,7 +203,7 @@ def test_the_rounds_time_is_up_and_everybody_has_one_more_turn(seats: int) -> No
 
 @pytest.mark.clause("S-20")
 def test_more_time_for_the_round_calls_the_last_turns_off_before_the_first_has_begun() -> None:
-    """S-20: with time again the round is not over, and nobody has played a turn as the last one."""
+    """S-20: with more time the round is not over, and nobody has played a last turn."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o2 o3 o4 o5 o6 o7 o8", opened="xx")
     do(game, RoundTimeUp())
 
@@ -219,7 +219,7 @@ def test_more_time_for_the_round_calls_the_last_turns_off_before_the_first_has_b
 
 @pytest.mark.clause("S-20")
 def test_a_last_turn_that_has_begun_stays_the_last() -> None:
-    """S-20: whoever has begun it counts on it."""
+    """S-20: whoever has started it counts on it."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o2 o3 o4 o5 o6 o7 o8", opened="xx")
     assert refused(game, RoundTimeGoesOn()).code is Code.WRONG_PHASE
     do(game, RoundTimeUp())
@@ -235,7 +235,7 @@ def test_a_last_turn_that_has_begun_stays_the_last() -> None:
 
 @pytest.mark.clause("S-20")
 def test_last_turns_of_an_empty_bank_are_not_called_off() -> None:
-    """S-20: time does not fill the bank."""
+    """S-20: more time does not fill the bank."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o2", opened="xx")
     draw(game)
 
@@ -245,7 +245,7 @@ def test_last_turns_of_an_empty_bank_are_not_called_off() -> None:
 
 @pytest.mark.clause("S-20")
 def test_one_more_turn_is_not_given_twice() -> None:
-    """S-20: the bank running out in the last turns, or the time called again, adds nothing."""
+    """S-20: the bank running out in the last turns, or the time called again, adds no turns."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o2 o3", opened="xx")
     do(game, RoundTimeUp())
     assert refused(game, RoundTimeUp()).code is Code.LAST_TURNS_ALREADY
@@ -261,7 +261,7 @@ def test_one_more_turn_is_not_given_twice() -> None:
 
 @pytest.mark.clause("S-20")
 def test_going_out_in_the_last_turns_ends_the_game_at_once() -> None:
-    """S-20: the last turns are for going out too, and then the game is counted as won."""
+    """S-20: a player may go out in the last turns, and the game counts as won."""
     game = midgame(PL_STACKS, "r1", "k1 k2 k3", "r5", bank="o2", opened="xxx")
     draw(game)
 
@@ -284,7 +284,7 @@ def test_lowest_rack_wins_and_the_others_record_the_difference(ending: Ending) -
 
 @pytest.mark.clause("S-21", "I-8")
 def test_a_drawn_game_gives_every_winner_the_big_point() -> None:
-    """S-21: equal lowest racks are both first, with the full sum and the big point each."""
+    """S-21: equal lowest racks are both first, each with the full sum and the big point."""
     score = scored(PL_STACKS, Ending.EXHAUSTED, seat("r4"), seat("b1 b3"), seat("k9"), seat("o10"))
 
     assert score.winners == (0, 1)
@@ -295,7 +295,7 @@ def test_a_drawn_game_gives_every_winner_the_big_point() -> None:
 
 @pytest.mark.clause("S-21")
 def test_a_game_may_be_drawn_by_all() -> None:
-    """S-21: all racks equal: everybody is first, with nothing to record but the big point."""
+    """S-21: if all racks are equal, everybody is first and records only the big point."""
     score = scored(PL_STACKS, Ending.ROUND_TIME, seat("r4"), seat("b4"), seat("k4"))
 
     assert small(score) == [0, 0, 0]

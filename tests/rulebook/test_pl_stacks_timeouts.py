@@ -1,4 +1,4 @@
-"""pl-stacks: what time makes of an unfinished turn (S-7, S-8, S-9, S-15, I-3)."""
+"""pl-stacks: what a time-out does to an unfinished turn (S-7, S-8, S-9, S-15, I-3)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ TABLE = "r3 r4 r5 r6 | k7 b7 o7"
 def test_own_tiles_go_back_and_the_turn_counts(
     rack: str, now: str, in_hand: str, table: str | None, left: str
 ) -> None:
-    """S-7: own tiles not in a valid set go back to the rack; with one laid the turn stands."""
+    """S-7: rack tiles that are not in a valid set go back; if one stays laid, the turn stands."""
     result = interrupted(PL_STACKS, TABLE, rack, now, in_hand=in_hand)
 
     assert result.outcome is TimeoutOutcome.STANDS
@@ -89,7 +89,7 @@ def test_own_tiles_go_back_and_the_turn_counts(
     ],
 )
 def test_the_turn_is_undone_and_one_tile_drawn(rack: str, now: str, in_hand: str) -> None:
-    """S-7, S-8: a table tile without a place, or no own tile laid, undoes the turn."""
+    """S-7, S-8: a table tile without a place, or no rack tile laid, undoes the turn."""
     result = interrupted(PL_STACKS, TABLE, rack, now, in_hand=in_hand)
 
     assert result.outcome is TimeoutOutcome.REVERTED
@@ -109,7 +109,7 @@ def test_the_turn_is_undone_and_one_tile_drawn(rack: str, now: str, in_hand: str
     ],
 )
 def test_every_set_valid_means_the_turn_stands(now: str) -> None:
-    """S-9: time over a finished table takes nothing back."""
+    """S-9: a time-out on a finished table undoes nothing."""
     result = interrupted(PL_STACKS, TABLE, "r2 r7", now)
 
     assert (result.outcome, result.draws) == (TimeoutOutcome.STANDS, 0)
@@ -128,7 +128,7 @@ def test_every_set_valid_means_the_turn_stands(now: str) -> None:
     ],
 )
 def test_an_opening_cut_off(rack: str, now: str, in_hand: str, outcome: str) -> None:
-    """I-3: what is left of an opening is worth thirty, or is undone with the penalty."""
+    """I-3: the rest of an opening is worth thirty, or is undone with the penalty."""
     table = "o1 o2 o3"
 
     result = interrupted(PL_STACKS, table, rack, f"{table} | {now}", in_hand=in_hand, opened=False)
@@ -139,7 +139,7 @@ def test_an_opening_cut_off(rack: str, now: str, in_hand: str, outcome: str) -> 
 
 @pytest.mark.clause("S-7")
 def test_a_turn_that_stands_counts_as_played() -> None:
-    """S-7: the opening saved from a time-out opens, and nothing is drawn."""
+    """S-7: an opening that stands after a time-out counts, and nothing is drawn."""
     game = midgame(PL_STACKS, "r10 b10 k10 k1", "b1", bank="o1 o2")
 
     events = time_out(game, "r10 b10 k10", "k1")
@@ -155,7 +155,7 @@ def test_a_turn_that_stands_counts_as_played() -> None:
 
 @pytest.mark.clause("S-7")
 def test_a_turn_that_is_undone_draws_its_tile() -> None:
-    """S-7: table and rack are as before, with one tile more on the rack, and the next player goes on."""
+    """S-7: table and rack are as before, with one more tile on the rack, and it is the next player's turn."""
     game = midgame(PL_STACKS, "r2 k1", "b1", table="r3 r4 r5 r6", bank="o1 o2", opened="xx")
 
     events = time_out(game, "r2 r3 r4 r5", "r6")
@@ -170,7 +170,7 @@ def test_a_turn_that_is_undone_draws_its_tile() -> None:
 
 @pytest.mark.clause("S-7")
 def test_a_table_tile_in_hand_is_not_made_good_by_an_equal_own_tile() -> None:
-    """S-7: the table's own r6 is in the hand, so the turn is undone though the player's r6 lies there."""
+    """S-7: the table's own r6 is in hand, so the turn is undone although the player's r6 is in its place."""
     game = midgame(PL_STACKS, "r6' r2", "b1", table="r3 r4 r5 r6", bank="o1 o2", opened="xx")
 
     time_out(game, "r2 r3 r4 r5 r6'", "r6")
@@ -181,7 +181,7 @@ def test_a_table_tile_in_hand_is_not_made_good_by_an_equal_own_tile() -> None:
 
 @pytest.mark.clause("S-9", "S-12", "S-23")
 def test_the_last_tile_laid_as_time_runs_out_wins() -> None:
-    """S-9: a finished table stands, and an empty rack has won."""
+    """S-9: a finished table stands, and an empty rack wins."""
     game = midgame(PL_STACKS, "r2", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx")
 
     events = time_out(game, "r2 r3 r4 r5")
@@ -203,7 +203,7 @@ def test_tiles_touched_after_time_void_the_turn() -> None:
 
 @pytest.mark.clause("S-15")
 def test_late_touches_are_a_rule_of_these_rules_alone() -> None:
-    """S-15 is a field: where the source says nothing of it a valid table stands."""
+    """S-15 is a field: if the source does not mention it, a valid table stands."""
     game = midgame(PL_FORTY, "r2 k1", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx")
     late = TimeOut(now=parse_tile_table("r2 r3 r4 r5"), touched_late=True)
 
@@ -214,7 +214,7 @@ def test_late_touches_are_a_rule_of_these_rules_alone() -> None:
 
 @pytest.mark.clause("S-8", "I-24")
 def test_a_table_that_cannot_be_put_back() -> None:
-    """S-8: the player takes every tile that is in no valid set, the table's too, and draws nothing."""
+    """S-8: the player takes every tile that is not in a valid set, the table's too, and draws nothing."""
     game = midgame(PL_STACKS, "r2 k1", "b1", table="r3 r4 r5 r6 | k7 b7 o7", bank="o1 o2", opened="xx")
 
     (timed_out, *_) = time_out(game, "r2 r3 r4 | r5 r6 | k7 b7 o7", "k1", restorable=False)
@@ -227,7 +227,7 @@ def test_a_table_that_cannot_be_put_back() -> None:
 
 @pytest.mark.clause("S-8")
 def test_a_turn_that_stands_needs_no_putting_back() -> None:
-    """S-8, S-9: whether the table could be restored matters only where it has to be."""
+    """S-8, S-9: whether the table can be restored matters only if it has to be."""
     game = midgame(PL_STACKS, "r2 k1", "b1", table="r3 r4 r5", bank="o1 o2", opened="xx")
 
     time_out(game, "r2 r3 r4 r5", "k1", restorable=False)
@@ -238,7 +238,7 @@ def test_a_turn_that_stands_needs_no_putting_back() -> None:
 
 @pytest.mark.clause("S-12", "S-18")
 def test_time_after_the_draw_only_ends_the_turn() -> None:
-    """S-12: who has drawn and does not press the clock loses nothing by the time but the word."""
+    """S-12: a player who has drawn and does not press the clock loses only the chance to announce."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2")
     do(game, Draw(seat=A))
 
@@ -251,7 +251,7 @@ def test_time_after_the_draw_only_ends_the_turn() -> None:
 
 @pytest.mark.clause("S-4", "S-8")
 def test_a_penalty_tile_comes_from_the_lowest_stack_when_nobody_is_there_to_choose() -> None:
-    """S-4: the time is over, so the player chooses no more; the record says that nobody did."""
+    """S-4: the time is over, so the player can no longer choose; the record says that nobody did."""
     game = midgame(PL_STACKS, "r1", "b1", bank="", stacks=["o1 o2", "o3 o4"], opened="xx")
 
     events = time_out(game)
@@ -262,7 +262,7 @@ def test_a_penalty_tile_comes_from_the_lowest_stack_when_nobody_is_there_to_choo
 
 @pytest.mark.clause("S-7")
 def test_time_runs_out_once_it_is_over_and_not_before() -> None:
-    """S-6, S-7: nobody calls time early, and nobody brings tiles that were not there."""
+    """S-6, S-7: nobody can call time early, and nobody can add tiles that were not there."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2")
     foreign = TimeOut(now=parse_tile_table("k1 k2 k3"))
 

@@ -1,4 +1,4 @@
-"""pl-stacks: a turn at the table, its clock and what lies there (S-6, S-10 to S-14, S-24, S-26)."""
+"""pl-stacks: a turn, its clock and the table (S-6, S-10 to S-14, S-24, S-26)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ A, B, C, D = map(Seat, range(4))
     ids=["as published", "the organiser's time"],
 )
 def test_a_turn_has_its_seconds(rules: Ruleset, seconds: int) -> None:
-    """S-6: forty seconds, or what the organiser set."""
+    """S-6: forty seconds, or the organiser's number."""
     game = midgame(rules, "r1 r2", "b1 b2", bank="k1 k2")
     turn = game.state.turn
 
@@ -79,7 +79,7 @@ def test_the_tile_is_taken_before_the_clock_is_stopped() -> None:
 
 @pytest.mark.clause("S-11")
 def test_clock_stopped_before_drawing_lets_the_next_player_begin_again() -> None:
-    """S-11: the tile is still taken, and the next player may have the own turn begun again, once."""
+    """S-11: the tile is drawn anyway, and the next player may restart their turn, once."""
     game = midgame(PL_STACKS, "r1", "b1", bank="k1 k2")
 
     early = do(game, PressClock(seat=A), now=5 * SECOND)
@@ -96,7 +96,7 @@ def test_clock_stopped_before_drawing_lets_the_next_player_begin_again() -> None
 
 @pytest.mark.clause("S-11")
 def test_the_claim_is_not_carried_to_later_turns() -> None:
-    """S-11: a player who does not claim has forgone it, and the turn after knows nothing of it."""
+    """S-11: a player who does not claim it has lost it, and later turns are not affected."""
     game = midgame(PL_STACKS, "r1", "b1", bank="k1 k2 k3", opened="xx")
     do(game, PressClock(seat=A))
     draw(game)
@@ -106,7 +106,7 @@ def test_the_claim_is_not_carried_to_later_turns() -> None:
 
 @pytest.mark.clause("S-11")
 def test_other_rulesets_know_no_such_claim() -> None:
-    """S-11 is a field of the ruleset: without it the clock stopped first has no consequence."""
+    """S-11 is a field of the ruleset: without it, stopping the clock first has no consequence."""
     game = midgame(derive(EN_CLASSIC, "clock", turn_seconds=40), "r1", "b1", bank="k1 k2")
     do(game, PressClock(seat=A))
 
@@ -131,7 +131,7 @@ def test_pressing_the_clock_ends_the_turn_and_nothing_is_changed_after() -> None
 
 @pytest.mark.clause("S-12")
 def test_time_ends_the_turn() -> None:
-    """S-12: once time is up the player's own commands come too late, to the millisecond."""
+    """S-12: once the time is up, the player's own commands are too late, to the millisecond."""
     game = midgame(PL_STACKS, "r10 r11 r12 r13", "b1", bank="k1 k2")
     late = playing(game, "r10 r11 r12")
 
@@ -144,7 +144,7 @@ def test_time_ends_the_turn() -> None:
 
 @pytest.mark.clause("S-12")
 def test_a_play_in_the_last_moment_is_in_time() -> None:
-    """S-12: the turn has its forty seconds whole."""
+    """S-12: the turn has its full forty seconds."""
     game = midgame(PL_STACKS, "r10 r11 r12 r13", "b1", bank="k1 k2")
 
     do(game, playing(game, "r10 r11 r12"), now=40 * SECOND)
@@ -154,7 +154,7 @@ def test_a_play_in_the_last_moment_is_in_time() -> None:
 
 @pytest.mark.clause("S-12", "S-23")
 def test_an_empty_rack_ends_the_turn_and_the_game() -> None:
-    """S-12, S-23: the last tile laid, the turn and the game are over without the clock."""
+    """S-12, S-23: when the last tile is laid, the turn and the game are over without the clock."""
     game = midgame(PL_STACKS, "r10 r11 r12", "b1", bank="k1 k2")
 
     events = play(game, "r10 r11 r12")
@@ -195,7 +195,7 @@ def _laid(*places: tuple[str, float, float]) -> list[str]:
 def test_tiles_belong_together_up_to_the_limits(
     places: list[tuple[str, float, float]], sets: list[str]
 ) -> None:
-    """S-10: a width across and half a height up or down still join, and no more than that."""
+    """S-10: up to one width sideways and half a height up or down, tiles still join."""
     assert _laid(*places) == sets
 
 
@@ -243,7 +243,7 @@ def test_a_falling_run_is_built_on_at_either_end() -> None:
     ],
 )
 def test_opening(rack: str, proposal: str, found: list[Breach]) -> None:
-    """S-13: thirty from any number of sets of the own rack, and nothing else in that turn."""
+    """S-13: thirty from any number of sets of the player's rack, and nothing else in that turn."""
     assert breaches(PL_STACKS, "k1 k2 k3", rack, proposal, opened=False) == found
 
 
@@ -284,13 +284,13 @@ def test_opening(rack: str, proposal: str, found: list[Breach]) -> None:
 def test_a_joker_won_still_asks_for_a_tile_of_the_rack(
     table: str, rack: str, proposal: str, found: list[Breach]
 ) -> None:
-    """S-24: freeing a joker with what lies on the table is no play without an own tile."""
+    """S-24: freeing a joker with table tiles is not a play without a rack tile."""
     assert breaches(PL_STACKS, table, rack, proposal) == found
 
 
 @pytest.mark.clause("S-26")
 def test_everybody_sees_how_many_tiles_a_player_holds() -> None:
-    """S-26: the counts show to every seat and to spectators, turn by turn; the tiles do not."""
+    """S-26: the counts are visible to every seat and to spectators, turn by turn; the tiles are not."""
     game = midgame(PL_STACKS, "r1 r2 r3", "b1 b2", "k1", bank="o1 o2 o3 o4", opened="xxx")
     seen = []
     for _ in range(3):

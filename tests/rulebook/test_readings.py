@@ -31,7 +31,7 @@ from tests.rulebook.stacks_situations import breaches, midgame
     ],
 )
 def test_the_reading_worth_most_is_taken(rules: Ruleset, meld: str, shape: Shape, stands_for: str) -> None:
-    """I-14: a set is read in the order it lies, and of several readings as is worth most."""
+    """I-14: a set is read in its order; of several readings the one with the highest value counts."""
     verdict = judge(rules, Position(parse_table(""), parse_rack(meld), opened=True), parse_table(meld))
 
     (reading,) = verdict.readings
@@ -46,7 +46,7 @@ def test_the_reading_worth_most_is_taken(rules: Ruleset, meld: str, shape: Shape
     ("meld", "value"), [("r12 j j", 36), ("j j r13", 39), ("j j r12", 36), ("j r13 j", 39)], ids=str
 )
 def test_near_thirteen_a_group_is_worth_more_than_a_run(meld: str, value: int) -> None:
-    """I-14: with no number above, three equal ones are the best reading."""
+    """I-14: as no number is higher, three equal ones are the best reading."""
     reading = read_meld(parse_rack(meld).tiles)
 
     assert reading is not None
@@ -70,13 +70,13 @@ def test_near_thirteen_a_group_is_worth_more_than_a_run(meld: str, value: int) -
     ],
 )
 def test_out_of_order_is_no_set(rules: Ruleset, meld: str) -> None:
-    """I-14: tiles that would make a run in another order make none as they lie."""
+    """I-14: tiles that would be a run in another order are not a set."""
     assert breaches(rules, "", meld, meld) == [Breach.NOT_A_SET]
 
 
 @pytest.mark.clause("I-14")
 def test_the_reading_is_recorded_with_the_move() -> None:
-    """I-14: the event says what the jokers stand for, so that nobody has to guess later."""
+    """I-14: the event records what the jokers stand for, so that nobody has to guess later."""
     game = midgame(PL_STACKS, "j j' r9 k1 k2 k3 b1", "b2", bank="o1 o2")
 
     (played, *_) = play(game, "j j r9 | k1 k2 k3")
@@ -99,7 +99,7 @@ def test_the_reading_is_recorded_with_the_move() -> None:
     ],
 )
 def test_turning_a_set_is_not_touching_it(rules: Ruleset, table: str, proposal: str) -> None:
-    """I-14: which way a set lies makes it no other set, so an opening may find it turned."""
+    """I-14: a reversed set is the same set, so an opening may reverse it."""
     assert breaches(rules, table, "r10 b10 o10", proposal, opened=False) == []
 
 
@@ -114,7 +114,7 @@ def test_turning_a_set_is_not_touching_it(rules: Ruleset, table: str, proposal: 
     ],
 )
 def test_anything_else_touches_it(rules: Ruleset, table: str, proposal: str) -> None:
-    """I-14, X-5: another set of the same tiles is another set."""
+    """I-14, X-5: another set of the same tiles is a different set."""
     found = breaches(rules, table, "r10 b10 o10", proposal, opened=False)
 
     assert set(found) == {Breach.OPENING_TOUCHES_TABLE}

@@ -52,7 +52,7 @@ NO_DOUBLETS = "r2 b3 k4 o6 r7 b8 k9 o10 r11 b12 k13 o1 r4 b5"
 @pytest.mark.clause("R-2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_fourteen_tiles_each_from_the_pool(seats: int) -> None:
-    """R-2: everybody holds fourteen; the rest is the pool, and no stacks are set out."""
+    """R-2: everybody has fourteen; the rest is the pool, without stacks."""
     game = begun(RULES, seats, deck_with("r13 b1 k1 o1"), deck_with("r1"))
 
     assert [len(rack) for rack in game.state.racks] == [14] * seats
@@ -63,7 +63,7 @@ def test_fourteen_tiles_each_from_the_pool(seats: int) -> None:
 
 @pytest.mark.clause("R-3")
 def test_three_doublets_before_play_may_demand_a_new_deal() -> None:
-    """R-3: all tiles go back and are taken again; once play has begun it is too late."""
+    """R-3: all tiles go back and are dealt again; once play has begun it is too late."""
     decks = [deck_dealing(RULES, THREE_DOUBLETS, NO_DOUBLETS), deck_dealing(RULES, "r1 b2 k3", "r4")]
     game = begun(RULES, 2, *decks, first_starter=A)
     assert refused(game, AskRedeal(seat=B)).code is Code.NOT_ENOUGH_DOUBLETS
@@ -79,7 +79,7 @@ def test_three_doublets_before_play_may_demand_a_new_deal() -> None:
 
 @pytest.mark.clause("R-4")
 def test_a_turn_takes_one_tile_or_lays_some() -> None:
-    """R-4: either, not both and not neither."""
+    """R-4: one of the two, not both and not neither."""
     game = midgame(RULES, "r2 k1", "b1 b2", table="r3 r4 r5", bank="o1 o2", opened="xx")
     nothing = Play(seat=A, table=game.state.table)
 
@@ -120,7 +120,7 @@ def test_opening(rack: str, proposal: str, found: list[Breach]) -> None:
 
 @pytest.mark.clause("R-5")
 def test_who_cannot_open_takes_a_tile() -> None:
-    """R-5: the refused opening leaves the turn where it was, and drawing ends it."""
+    """R-5: a refused opening does not end the turn; drawing does."""
     game = midgame(RULES, "r9 b9 k9", "b1 b2", bank="o1 o2")
 
     assert refused(game, playing(game, "r9 b9 k9")).code is Code.ILLEGAL_PLAY
@@ -158,7 +158,7 @@ def test_no_loose_tile_remains(proposal: str, found: list[Breach]) -> None:
     ids=str,
 )
 def test_one_goes_before_two_only(meld: str, found: list[Breach]) -> None:
-    """R-10: nothing before 1 and nothing after 13, for a joker neither."""
+    """R-10: nothing before 1 and nothing after 13, not even a joker."""
     assert breaches(RULES, "", meld, meld) == found
 
 
@@ -189,7 +189,7 @@ def test_exactly_forty_seconds() -> None:
     ],
 )
 def test_not_finished_in_time_takes_three_tiles(now: str, in_hand: str) -> None:
-    """R-8, I-3: all tiles go back, and three are taken, even where every set is valid."""
+    """R-8, I-3: all tiles go back, and three are drawn, even if every set is valid."""
     result = interrupted(RULES, "r3 r4 r5", "r2 k1", now, in_hand=in_hand)
 
     assert result.outcome is TimeoutOutcome.REVERTED
@@ -201,7 +201,7 @@ def test_not_finished_in_time_takes_three_tiles(now: str, in_hand: str) -> None:
     ("bank", "drawn"), [("o1 o2 o3 o4", "o1 o2 o3"), ("o1 o2", "o1 o2")], ids=["three", "what is left"]
 )
 def test_three_tiles_are_drawn_or_what_is_left(bank: str, drawn: str) -> None:
-    """R-8: the penalty comes out of the pool; the last tiles of it are all there is to take."""
+    """R-8: the penalty comes from the pool; if fewer are left, those are all."""
     game = midgame(RULES, "r2 k1", "b1", table="r3 r4 r5", bank=bank, opened="xx")
 
     events = time_out(game, "r2 r3 r4 r5")
@@ -215,7 +215,7 @@ def test_three_tiles_are_drawn_or_what_is_left(bank: str, drawn: str) -> None:
 
 @pytest.mark.clause("R-9", "R-8", "I-24")
 def test_nobody_remembers_how_the_tiles_lay() -> None:
-    """R-9: the active player takes what lies in no set, and the three tiles of R-8 as well."""
+    """R-9: the active player takes the tiles that are not in a set, and the three tiles of R-8 as well."""
     game = midgame(RULES, "r2 k1", "b1", table="r3 r4 r5 | k7 b7 o7", bank="o1 o2 o3 o4", opened="xx")
 
     (timed_out, *_) = time_out(game, "r3 r4 | r5 r2 | k7 b7 o7", restorable=False)
@@ -244,7 +244,7 @@ def test_numbers_left_are_penalty_points() -> None:
     ("ending", "first"), [(Ending.OUT, ""), (Ending.EXHAUSTED, "k1"), (Ending.ROUND_TIME, "k1")], ids=str
 )
 def test_laid_nothing_by_the_end(ending: Ending, first: str) -> None:
-    """R-14, I-6: 100, or 200 where the rack could have opened, however the game ended."""
+    """R-14, I-6: 100, or 200 if the rack could have opened, however the game ended."""
     poor, rich = seat("r1 b2", opened=False), seat("r10 b10 k10", opened=False)
 
     score = scored(RULES, ending, seat(first), poor, rich)
@@ -255,7 +255,7 @@ def test_laid_nothing_by_the_end(ending: Ending, first: str) -> None:
 
 @pytest.mark.clause("R-14")
 def test_no_announcement_spares_anybody() -> None:
-    """R-14: the Russian rules know no "I open next turn"."""
+    """R-14: the Russian rules have no "I open next turn"."""
     rack = seat("r10 r11 r12", opened=False, announced=True, drawn_last="r12")
 
     assert small(scored(RULES, Ending.OUT, seat(""), rack)) == [0, -200]
@@ -303,7 +303,7 @@ def test_the_pool_ran_out(seats: list[FinalSeat], winners: tuple[int, ...], reco
 
 @pytest.mark.clause("R-15", "I-7")
 def test_one_more_turn_each_when_the_pool_is_empty() -> None:
-    """R-15: after the last tile everybody has a turn, the one who took it last."""
+    """R-15: after the last tile everybody has a turn, the player who took it last."""
     game = midgame(RULES, "r5", "b9 b10", "k2 k3 k4 k12", bank="o1", opened="xxx", starter=1)
     draw(game)
 

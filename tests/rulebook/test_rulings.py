@@ -1,4 +1,4 @@
-"""The referee's rulings at a stopped table, all of them on record (S-28)."""
+"""The referee's rulings at a stopped table, all of them recorded (S-28)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_pause_keeps_the_time_left_and_continue_gives_it_back() -> None:
 
 @pytest.mark.clause("S-28")
 def test_undo_brings_back_table_rack_and_turn(stopped: Game) -> None:
-    """S-28: the turn undone is begun again by its player, with its full time."""
+    """S-28: the player starts the undone turn again, with its full time."""
     undone = do(stopped, UndoTurn(by=REFEREE, reason="wrong tile"))
     resumed = do(stopped, Continue(by=REFEREE), now=60 * SECOND)
 
@@ -107,7 +107,7 @@ def test_undo_brings_back_table_rack_and_turn(stopped: Game) -> None:
 @pytest.mark.clause("S-28")
 @each(PL_STACKS, EN_CLASSIC)
 def test_the_first_turn_of_a_game_may_be_undone(rules: Ruleset) -> None:
-    """S-28: play goes on with the first turn again, not with the question about the hands."""
+    """S-28: play resumes with the first turn, not with the question about the hands."""
     game = dealt(rules, "", "", "")
     starter = to_move(game)
     draw(game)
@@ -122,7 +122,7 @@ def test_the_first_turn_of_a_game_may_be_undone(rules: Ruleset) -> None:
 
 @pytest.mark.clause("S-28")
 def test_a_turn_undone_in_the_next_one_begins_with_its_full_time() -> None:
-    """S-28: what the stopped turn had left is not what the undone turn gets."""
+    """S-28: the undone turn gets its full time, not what the stopped turn had left."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2 o3", opened="xx")
     do(game, Draw(seat=A), now=0)
     do(game, Pause(by=REFEREE), now=30 * SECOND)
@@ -134,7 +134,7 @@ def test_a_turn_undone_in_the_next_one_begins_with_its_full_time() -> None:
 
 
 def undone_after_time_was_up() -> Game:
-    """Return a game whose round's time ran out in A's turn, which the referee then undid."""
+    """Return a game whose round time ran out in A's turn, which the referee then undid."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2 o3 o4 o5 o6", opened="xx")
     do(game, RoundTimeUp())
     do(game, CallReferee(seat=B))
@@ -146,7 +146,7 @@ def undone_after_time_was_up() -> Game:
 
 @pytest.mark.clause("S-20", "S-28")
 def test_undoing_a_turn_does_not_bring_back_the_rounds_time() -> None:
-    """S-20: time that was up stays up; the turn begun again comes before the last ones."""
+    """S-20: the time stays up; the repeated turn comes before the last ones."""
     game = undone_after_time_was_up()
 
     seats = []
@@ -160,7 +160,7 @@ def test_undoing_a_turn_does_not_bring_back_the_rounds_time() -> None:
 
 @pytest.mark.clause("S-20", "S-28")
 def test_undoing_a_turn_does_not_bring_back_last_turns_that_were_called_off() -> None:
-    """S-20: the turn that is begun again after the call, and after the call is off, is an ordinary one."""
+    """S-20: a turn repeated after the last turns were called and cancelled is an ordinary one."""
     game = undone_after_time_was_up()
     do(game, RoundTimeGoesOn())
     do(game, Draw(seat=A))
@@ -173,7 +173,7 @@ def test_undoing_a_turn_does_not_bring_back_last_turns_that_were_called_off() ->
 
 @pytest.mark.clause("S-28")
 def test_the_bank_that_a_turn_emptied_is_full_again_when_it_is_undone() -> None:
-    """S-28: with the last tile back in the bank no last turns are played."""
+    """S-28: with the last tile back in the bank, there are no last turns."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1", opened="xx")
     drawn = do(game, Draw(seat=A))
     do(game, Pause(by=REFEREE))
@@ -188,7 +188,7 @@ def test_the_bank_that_a_turn_emptied_is_full_again_when_it_is_undone() -> None:
 
 @pytest.mark.clause("S-28")
 def test_only_a_finished_turn_can_be_undone() -> None:
-    """S-28: before the first turn is over there is nothing to take back."""
+    """S-28: before the first turn is over there is nothing to undo."""
     game = midgame(PL_STACKS, "r1", "b1", bank="o1 o2")
     do(game, Pause(by=REFEREE))
 
@@ -197,7 +197,7 @@ def test_only_a_finished_turn_can_be_undone() -> None:
 
 @pytest.mark.clause("S-28")
 def test_give_take_and_penalise_move_tiles_between_rack_and_bank(stopped: Game) -> None:
-    """S-28: tiles given come from the bank, tiles taken go under it, and all of it is on record."""
+    """S-28: tiles given come from the bank, tiles taken go to its end, and all of it is recorded."""
     given = do(stopped, GiveTiles(by=REFEREE, reason="drew too few", seat=B, count=2))
     taken = do(stopped, TakeTiles(by=REFEREE, seat=C, tiles=(parse_tile("k2"),)))
     penalised = do(stopped, Penalise(by=REFEREE, seat=A))
@@ -216,7 +216,7 @@ def test_give_take_and_penalise_move_tiles_between_rack_and_bank(stopped: Game) 
 
 @pytest.mark.clause("S-28", "R-8")
 def test_the_penalty_is_the_rulesets() -> None:
-    """R-8: where the ruleset's penalty is three tiles, the referee's is too."""
+    """R-8: if the ruleset's penalty is three tiles, the referee's is too."""
     game = midgame(RU_CHAMPIONSHIP, "r1", "b1", bank="o1 o2 o3 o4")
     do(game, Pause(by=REFEREE))
 
@@ -251,13 +251,13 @@ def test_the_penalty_is_the_rulesets() -> None:
     ],
 )
 def test_rulings_that_cannot_be(stopped: Game, command: Command, code: Code) -> None:
-    """S-28: a slip of the referee's is refused and changes nothing."""
+    """S-28: an impossible ruling is refused and changes nothing."""
     assert refused(stopped, command).code is code
 
 
 @pytest.mark.clause("S-28")
 def test_the_referee_sets_the_clock(stopped: Game) -> None:
-    """S-28: the next turn gets the time set, the one after it the ruleset's again."""
+    """S-28: the next turn gets this time, the one after it the ruleset's again."""
     was_set = do(stopped, SetClock(by=REFEREE, reason="clock failed", remaining_ms=7 * SECOND))
     resumed = do(stopped, Continue(by=REFEREE), now=60 * SECOND)
     do(stopped, Draw(seat=B), now=61 * SECOND)
@@ -270,7 +270,7 @@ def test_the_referee_sets_the_clock(stopped: Game) -> None:
 
 @pytest.mark.clause("S-28")
 def test_the_referee_corrects_table_and_racks(stopped: Game) -> None:
-    """S-28: anything may be put right, with the tiles that are on the table and the racks."""
+    """S-28: anything may be corrected, with the tiles of the table and the racks."""
     table = parse_tile_table("r10 r11 r12")
     racks = tuple(map(parse_tile_rack, ["r1 b2", "b1", "k1 k2"]))
 
@@ -292,7 +292,7 @@ def test_the_referee_corrects_table_and_racks(stopped: Game) -> None:
     ],
 )
 def test_a_correction_has_to_come_out(stopped: Game, racks: list[str], code: Code) -> None:
-    """S-28: a correction neither makes nor loses a tile, nor leaves two players out."""
+    """S-28: a correction may not add or lose a tile, nor empty two racks."""
     table = parse_tile_table("r10 r11 r12")
     command = Correct(by=REFEREE, table=table, racks=tuple(map(parse_tile_rack, racks)))
 
@@ -301,7 +301,7 @@ def test_a_correction_has_to_come_out(stopped: Game, racks: list[str], code: Cod
 
 @pytest.mark.clause("S-28")
 def test_a_rack_is_not_emptied_in_the_middle_of_a_turn() -> None:
-    """S-28: going out ends a turn (S-12), so a correction can find it only between turns."""
+    """S-28: going out ends a turn (S-12), so a correction can empty a rack only between turns."""
     game = midgame(PL_STACKS, "r10 r11 r12 r1", "b1 b2", bank="o1 o2")
     do(game, Pause(by=REFEREE))
     racks = (parse_tile_rack("r10 r11 r12 r1 b1 b2"), Rack[Tile]())

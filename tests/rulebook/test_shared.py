@@ -1,4 +1,4 @@
-"""X-1 to X-12: what the five rulesets share."""
+"""X-1 to X-12: the rules that all five rulesets share."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_run(rules: Ruleset, run: str) -> None:
 )
 @every_ruleset
 def test_no_run(rules: Ruleset, tiles: str) -> None:
-    """X-3: anything else in one colour is no set."""
+    """X-3: anything else in one colour is not a set."""
     assert breaches(rules, tiles, rack=tiles) == [Breach.NOT_A_SET]
 
 
@@ -124,7 +124,7 @@ def test_group(rules: Ruleset, group: str) -> None:
 )
 @every_ruleset
 def test_no_group(rules: Ruleset, tiles: str) -> None:
-    """X-4: anything else around one number is no set."""
+    """X-4: anything else with one number is not a set."""
     assert breaches(rules, tiles, rack=tiles) == [Breach.NOT_A_SET]
 
 
@@ -199,7 +199,7 @@ def test_an_opened_player_rearranges(rules: Ruleset, proposal: str) -> None:
 @pytest.mark.clause("X-5", "X-6", "I-23")
 @every_ruleset
 def test_a_player_adds_to_sets_from_the_turn_after_the_opening_on(rules: Ruleset) -> None:
-    """X-6: the one who opened may add in the next turn, the one who did not may not."""
+    """X-6: the player who opened may add in the next turn, the others may not."""
     game = dealt(rules, "r10 r11 r12 r13", "r9")
 
     play(game, "r10 r11 r12")
@@ -223,7 +223,7 @@ def test_a_player_adds_to_sets_from_the_turn_after_the_opening_on(rules: Ruleset
 )
 @every_ruleset
 def test_a_play_lays_a_tile_from_the_rack(rules: Ruleset, proposal: str) -> None:
-    """X-7: moving the table's tiles alone is no turn."""
+    """X-7: moving only table tiles is not a turn."""
     assert breaches(rules, proposal, table="r4 r5 r6 r7 r8 r9", rack="r10") == [Breach.NOTHING_PLAYED]
 
 
@@ -243,7 +243,7 @@ def test_a_player_who_could_play_may_draw_one_tile(rules: Ruleset) -> None:
 @pytest.mark.clause("X-7", "I-21")
 @every_ruleset
 def test_a_player_who_has_opened_may_draw_with_a_tile_to_add(rules: Ruleset) -> None:
-    """I-21: after the opening too, nobody has to lay what is on the rack."""
+    """I-21: after the opening too, nobody has to lay tiles."""
     game = dealt(rules, "r10 r11 r12 r13", "", bank="o1 o2")
     play(game, "r10 r11 r12")
     draw(game)
@@ -258,7 +258,7 @@ def test_a_player_who_has_opened_may_draw_with_a_tile_to_add(rules: Ruleset) -> 
 @pytest.mark.clause("X-7")
 @every_ruleset
 def test_what_was_drawn_waits_for_the_next_turn(rules: Ruleset) -> None:
-    """X-7: after drawing there is nothing more to lay or to draw in that turn."""
+    """X-7: after drawing nothing more can be laid or drawn in that turn."""
     game = dealt(rules, "r10 r11", "", bank="r12")
     seat = to_move(game)
 
@@ -283,7 +283,7 @@ def test_what_was_drawn_waits_for_the_next_turn(rules: Ruleset) -> None:
 def test_at_the_end_of_a_turn_every_tile_is_in_a_set(
     rules: Ruleset, proposal: str, expected: list[Breach]
 ) -> None:
-    """X-8: whole sets only."""
+    """X-8: only valid sets."""
     assert breaches(rules, proposal, table="r4 r5 r6 | k7 b7 o7", rack="r8 r9 r10 j") == expected
 
 
@@ -298,7 +298,7 @@ def test_at_the_end_of_a_turn_every_tile_is_in_a_set(
 )
 @every_ruleset
 def test_what_lay_on_the_table_stays_there(rules: Ruleset, proposal: str) -> None:
-    """X-8: no tile is taken back, jokers neither."""
+    """X-8: no tile is taken back, not even a joker."""
     found = breaches(rules, proposal, table="r4 r5 r6 | k7 b7 o7 j", rack="r8 r9 r10")
 
     assert found == [Breach.TILE_TAKEN_FROM_TABLE]
@@ -307,7 +307,7 @@ def test_what_lay_on_the_table_stays_there(rules: Ruleset, proposal: str) -> Non
 @pytest.mark.clause("X-8")
 @every_ruleset
 def test_a_table_with_a_loose_tile_is_refused_and_changes_nothing(rules: Ruleset) -> None:
-    """X-8: the game keeps the table and the rack as they were."""
+    """X-8: the game keeps the former table and rack."""
     game = dealt(rules, CAN_OPEN, "")
 
     refusal = refused(game, playing(game, "r10 r11 r12 | k1"))
@@ -356,7 +356,7 @@ def test_joker(rules: Ruleset, table: str, rack: str, proposal: str) -> None:
 def test_no_such_use_of_a_joker(
     rules: Ruleset, proposal: str, *, opened: bool, expected: list[Breach]
 ) -> None:
-    """X-9: a freed joker is neither kept nor taken by one who has not opened."""
+    """X-9: a freed joker may not be kept, nor taken by a player who has not opened."""
     rack = "r6 r8 b10 b11 b12 k1 k2"
 
     assert breaches(rules, proposal, table="r5 j r7", rack=rack, opened=opened) == expected
@@ -401,7 +401,7 @@ def test_play_goes_clockwise(rules: Ruleset, seats: int, order: list[int]) -> No
 @pytest.mark.clause("X-11")
 @every_ruleset
 def test_nobody_moves_out_of_turn(rules: Ruleset) -> None:
-    """X-11: the others wait."""
+    """X-11: the others have to wait."""
     game = dealt(rules, "", "", "", starter=1)
 
     codes = [refused(game, Draw(seat=Seat(seat))).code for seat in (0, 2)]
@@ -428,7 +428,7 @@ def test_a_player_sees_the_own_rack_and_how_many_tiles_the_others_hold(rules: Ru
 @pytest.mark.clause("X-12")
 @every_ruleset
 def test_a_spectator_sees_no_rack(rules: Ruleset) -> None:
-    """X-12: which tiles a player holds is nobody else's to know."""
+    """X-12: only the player may see the tiles of a rack."""
     game = dealt(rules, "", "", "")
 
     assert {tile for rack in game.view().racks for tile in rack} == {HIDDEN}
@@ -437,7 +437,7 @@ def test_a_spectator_sees_no_rack(rules: Ruleset) -> None:
 @pytest.mark.clause("X-12")
 @every_ruleset
 def test_hidden_tiles_may_change_places_and_no_player_can_tell(rules: Ruleset) -> None:
-    """X-12: neither the other rack nor the order of the bank shows, in the view or in any event."""
+    """X-12: neither the other rack nor the order of the bank is visible, in the view or in any event."""
     own, theirs = CAN_OPEN, "b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13 o1"
     games = [
         dealt(rules, own + FULL, theirs, bank="k5 o8 o9"),

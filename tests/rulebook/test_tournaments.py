@@ -298,7 +298,7 @@ def test_the_four_schemes_of_the_source(players: int, sizes: list[int]) -> None:
 
 @pytest.mark.clause("I-10")
 def test_the_schemes_are_data_and_say_that_they_are_ours() -> None:
-    """An organiser edits the file; nothing in the program knows it by name."""
+    """An organiser edits the file; the program knows no format by name."""
     text = preset_text("pl-forty")
     own = parse_format(text.replace('key = "pl-forty"', 'key = "our-cup"').replace("games = 3", "games = 2"))
 

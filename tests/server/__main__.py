@@ -1,4 +1,4 @@
-"""Write the copies of the rulebook's clauses that travel with the package."""
+"""Writes the copies of the rulebook's clauses that are part of the package."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own that can be killed, and the devices of a tournament that outlive it."""
+"""A server process that can be killed, and the devices of a tournament that outlive it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _AGAIN: Final = 0.1
 
 
 class Server:
-    """`stolik serve` on one database and one port, whatever happens to it."""
+    """`stolik serve` on one database and one port, started again and again."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
@@ -46,7 +46,7 @@ class Server:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Start it, and wait until it says that it is open."""
+        """Start it, and wait until it is open."""
         self._process = await asyncio.create_subprocess_exec(
             str(Path(sys.executable).with_name("stolik")),
             *("serve", "--port", str(self.port), "--database", str(self._database)),
@@ -60,7 +60,7 @@ class Server:
         assert b"open at" in told, told
 
     async def kill(self) -> None:
-        """End it without a word."""
+        """Kill it."""
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
@@ -74,7 +74,7 @@ class Server:
 
 
 class Page:
-    """One page of a tournament on a socket; a lost connection is found again and orders are sent again."""
+    """One page of a tournament on a socket; it reconnects and sends orders again."""
 
     def __init__(self, host: str, tournament: str, badge: str = "") -> None:
         self._address = f"ws://{host}/ws/tournaments/{tournament}"
@@ -84,7 +84,7 @@ class Page:
         self.lost = 0
 
     async def order(self, order: DayOrder) -> DayAnswered:
-        """Give an order; it has one effect, however often it has to be sent."""
+        """Give an order; it has one effect, however often it is sent."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
@@ -98,7 +98,7 @@ class Page:
                     await self._again()
 
     async def look(self) -> Day:
-        """Return the day as a page that has just been opened sees it."""
+        """Return the day as a newly opened page sees it."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
@@ -141,7 +141,7 @@ class Page:
 
 
 async def glance(host: str, tournament: str) -> Day:
-    """Return the day as the public sees it on a page that is opened and closed."""
+    """Return the public view, on a page that is opened and closed."""
     page = Page(host, tournament)
     seen = await page.look()
     await page.close()
@@ -159,7 +159,7 @@ class Desk:
         self.links: Links
 
     async def announce(self, form: str) -> None:
-        """Arrive and announce a tournament."""
+        """Create a session and announce a tournament."""
         me = msgspec.json.decode((await self.http.get("/api/me")).content, type=Me)
         self.http.headers["x-csrftoken"] = me.csrf
         body = {
@@ -177,11 +177,11 @@ class Desk:
 
     @property
     def path(self) -> str:
-        """Where the tournament is."""
+        """The tournament's address."""
         return f"/api/tournaments/{self.made.tournament}"
 
     def id(self) -> str:
-        """Return an id not used before."""
+        """Return an unused id."""
         return f"desk-{next(self._ids)}"
 
     async def order(self, order: DayOrder) -> DayAnswered:
@@ -195,7 +195,7 @@ class Desk:
         return msgspec.json.decode(got.content, type=DayAnswered)
 
     async def do(self, command: Command) -> DayAnswered:
-        """Give a command that has to be taken."""
+        """Give a command that must be accepted."""
         answer = await self.order(Do(id=self.id(), command=command))
         assert answer.refused is None, answer
         return answer
@@ -213,5 +213,5 @@ class Desk:
         return got.json()
 
     async def hand_out(self) -> None:
-        """Fetch everybody's links."""
+        """Return everybody's links."""
         self.links = msgspec.convert(await self.get("links"), Links, strict=False)

@@ -1,4 +1,4 @@
-"""The desk's addresses alone, on a world in memory: analysis, rules and records."""
+"""Only the addresses of analysis, rules and records, on a world in memory."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from stolik.server.websocket.room_messages import people_in
 from tests.play.worlds import PEOPLE, World
 
 WHO = "x-player"
-"""The header by which these tests say who asks."""
+"""The header with which these tests say who asks."""
 
 
 async def names_of(room: Room) -> dict[PlayerId, str]:
-    """Call everybody by the last letter of their id."""
+    """Name everybody by the last letter of their id."""
     return {player: f"Player {player[-1].upper()}" for player in people_in(room)}
 
 
@@ -35,7 +35,7 @@ async def code_of(stream: StreamId) -> str:
 
 @asynccontextmanager
 async def desk(world: World, analysis: Analysis | None = None) -> AsyncIterator[httpx.AsyncClient]:
-    """Return a client of the desk."""
+    """Return an HTTP client for these addresses."""
 
     async def actor(request: Request[Any, Any, Any]) -> Principal:
         return Principal(PlayerId(request.headers.get(WHO, PEOPLE[0].player)))

@@ -1,6 +1,6 @@
-"""Messages for a socket, made by a grammar: right ones, nearly right ones, and nonsense.
+"""Messages for a socket, made by a grammar: valid ones, nearly valid ones, and nonsense.
 
-``python -m tests.server.fuzz 1000000`` sends so many to a server of its own.
+``python -m tests.server.fuzz 1000000`` sends that many to a separate server.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _PLAYER = [
     "TimeOut",
 ]
 _PLAIN = [*5 * ["Leave", "Start", "Rematch", "Loaded"], "Resign"]
-"""Whoever gives up plays no more: seldom, so that there are games to assail."""
+"""A player who resigns plays no more: rarely, so that there are games to attack."""
 _REFEREE = [
     "Pause",
     "LookAtRacks",
@@ -170,7 +170,7 @@ class Grammar:
 
 
 async def assail(world: World, count: int, seed: int) -> int:
-    """Send so many messages at games in progress; return how many were answered, which is all that ask."""
+    """Send messages to running games; return how many were answered: all that ask for an answer."""
     rng = Random(seed)  # noqa: S311  a test's choices
     grammar, sent, heard = Grammar(rng), 0, 0
     anna = await world.guest()
@@ -190,7 +190,7 @@ async def assail(world: World, count: int, seed: int) -> int:
 
 
 async def _one(anna: Caller, room: str, messages: list[str | bytes]) -> int:
-    """Send messages in handfuls, each of which has to be answered to its end; return the answers."""
+    """Send messages in batches, each of which must be answered completely; return the answers."""
     heard = 0
     async with anna.socket(room) as talk:
         for begin in range(0, len(messages), HANDFUL):
@@ -202,7 +202,7 @@ async def _one(anna: Caller, room: str, messages: list[str | bytes]) -> int:
 
 
 def _asks(message: str | bytes) -> bool:
-    """Tell whether a message gets an answer: all do but drafts and pongs that can be read."""
+    """Return whether a message gets an answer: all do except readable drafts and pongs."""
     try:
         return not isinstance(message_decoder.decode(message), Lay | Pong)
     except (msgspec.MsgspecError, StolikError, UnicodeError):
@@ -210,7 +210,7 @@ def _asks(message: str | bytes) -> bool:
 
 
 async def _until(talk: Talk, order: str) -> int:
-    """Return how many answers came before that to an order."""
+    """Return how many answers came before the one to an order."""
     heard = 0
     try:
         while True:
@@ -218,7 +218,7 @@ async def _until(talk: Talk, order: str) -> int:
             assert getattr(news, "code", "") != "internal", news
             if getattr(news, "id", None) == order:
                 return heard
-            # News of the room come one by one or several at once, as fast as we listen: they are not counted.
+            # Events of the room may come one by one or together, so they are not counted.
             heard += isinstance(news, Answered | Wrong)
     except ConnectionClosed as closed:
         message = f"the server has closed the connection: {closed!r}"
@@ -226,9 +226,9 @@ async def _until(talk: Talk, order: str) -> int:
 
 
 async def main(count: int) -> None:
-    """Assail a server of our own."""
+    """Attack a separate server."""
     with tempfile.TemporaryDirectory() as folder:
-        # One person makes two thousand tables, as fast as they are served.
+        # One person creates two thousand tables, as fast as they are served.
         async with serving(
             Path(folder) / "live.db", limits=replace(GENEROUS, requests=(10**6, 1.0))
         ) as world:

@@ -1,4 +1,4 @@
-"""Who may do what: every cell of the table, asked over HTTP and over a socket."""
+"""Who may do what: every cell of the table, over HTTP and over a socket."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.protocol.orders import Join, Move, Mute, Order, Resign, Rule, Say, S
 from tests.server.worlds import Caller, World, run, serving
 
 Give = Callable[[Caller, str, Order], Awaitable[str | None]]
-"""Gives an order and returns the code it was refused with."""
+"""Gives an order and returns the code of its refusal."""
 See = Callable[[Caller, str], Awaitable[tuple[str, Here]]]
 
 
@@ -61,7 +61,7 @@ WAYS: dict[str, tuple[Give, See]] = {
 
 
 class Table:
-    """A game in progress with somebody in each role."""
+    """A running game with somebody in each role."""
 
     def __init__(self, room: str, people: dict[RoomRole, Caller], other: Caller) -> None:
         self.room = room
@@ -81,7 +81,7 @@ async def laid_out(world: World, **options: object) -> Table:
         await world.services.store.people.change(me.player, changes)
     referee, player = people[RoomRole.REFEREE], people[RoomRole.PLAYER]
     assert referee.me is not None
-    # Somebody else has made the table: the host's own rights are another matter.
+    # Somebody else has created the table: the host's own rights are tested elsewhere.
     made = await other.make("en-classic", seats=2, referees=[referee.me.player], **options)
     assert await over_http(player, made.room, Join(id="j", seed="s")) is None
     assert await over_http(player, made.room, Start(id="s")) is None
@@ -95,7 +95,7 @@ def racks_open(here: Here) -> list[bool]:
 
 
 async def tried(action: Action, role: RoomRole, table: Table, way: str, world: World) -> bool:  # noqa: C901  one case for each row
-    """Return whether somebody in a role got what a row of the table is about."""
+    """Return whether somebody in a role was allowed what a row of the table says."""
     give, see = WAYS[way]
     caller, room = table.people[role], table.room
     match action:
@@ -136,7 +136,7 @@ async def tried(action: Action, role: RoomRole, table: Table, way: str, world: W
             return code is None
         case Action.TAKE_HINT:
             code = await give(caller, room, TakeHint(id="h", level=1))
-            # In the other's turn a player is told so, and nobody else gets that far.
+            # In the other's turn a player gets this refusal, and nobody else gets that far.
             assert code in {None, "not_your_turn", "not_allowed"}
             return code != "not_allowed"
         case Action.RULE:
@@ -152,7 +152,7 @@ async def tried(action: Action, role: RoomRole, table: Table, way: str, world: W
             assert table.other.me is not None
             return await give(caller, room, Mute(id="u", player=table.other.me.player, muted=True)) is None
         case Action.CHANGE_RESULT | Action.ORGANISE | Action.ADMINISTER:
-            # No address of a room does any of these, whoever asks.
+            # No address of a room does any of these.
             got = await caller.http.put(f"/api/rooms/{room}", json={})
             assert got.status_code == 405
             return False
@@ -175,9 +175,9 @@ HEARD: Final[dict[str, Callable[[Caller, str], Awaitable[str]]]] = {
     "socket": heard_over_socket,
 }
 ELSEWHERE = {Action.CHANGE_RESULT, Action.ORGANISE, Action.ADMINISTER}
-"""Of tournaments and of the service: their cells are in `test_day_rights`."""
+"""Rows about tournaments and the service: their cells are in `test_day_rights`."""
 CELLS: Final = frozenset(product(set(Action) - ELSEWHERE, RoomRole, WAYS))
-"""What `test_every_cell_of_the_table` tries here."""
+"""The rows that `test_every_cell_of_the_table` tries."""
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -191,7 +191,7 @@ def test_every_cell_of_the_table(tmp_path: Path, action: Action, way: str) -> No
                 got = await tried(action, role, table, way, world)
 
                 right = RIGHTS[action][role]
-                # Nobody here is the host; what is not of rooms has no address here at all.
+                # Nobody here is the host; rows that are not about rooms have no address here.
                 allowed = right not in {Right.NO, Right.AS_HOST} and action not in ELSEWHERE
                 assert got == allowed, (action, role, way)
 

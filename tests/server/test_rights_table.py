@@ -1,4 +1,4 @@
-"""The table of who may do what: written, in code, and tried cell by cell over both ways."""
+"""The table of rights: on the page, in code, and tried cell by cell over HTTP and sockets."""
 
 from __future__ import annotations
 

@@ -44,9 +44,9 @@ FAST = PlaySettings(bot_pause=0, sweep=100)
 GENEROUS = Limits(messages=(10_000, 1.0), messages_burst=10_000, rooms=(10_000, 1.0))
 """Bots that play for people are faster than people."""
 PATIENCE = 60.0
-"""Seconds: a disk that many tests write to at once may keep a commit for half a minute."""
+"""Seconds: a busy disk may delay a commit by half a minute."""
 PATIENT = SocketPatience(hello=PATIENCE, ticket=2 * PATIENCE, silence=2 * PATIENCE)
-"""Client and server are one process here: who is held up is no client that went away."""
+"""Client and server are one process here: a delayed client is not a lost one."""
 
 
 def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -55,7 +55,7 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 class World:
-    """A server, and those who have come to it."""
+    """A server and its guests."""
 
     def __init__(self, worker: Worker, services: Services) -> None:
         self.worker = worker
@@ -63,13 +63,13 @@ class World:
         self._callers: list[Caller] = []
 
     def caller(self, **options: Any) -> Caller:  # noqa: ANN401  httpx's own
-        """Return somebody who has not said hello yet."""
+        """Return somebody without a session."""
         caller = Caller(self.worker, **options)
         self._callers.append(caller)
         return caller
 
     async def guest(self) -> Caller:
-        """Return somebody who has come."""
+        """Return somebody with a session."""
         caller = self.caller()
         await caller.arrive()
         return caller
@@ -108,7 +108,7 @@ async def serving(
 
 
 class Caller:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, worker: Worker, **options: Any) -> None:  # noqa: ANN401  httpx's own
         host, port = worker.address
@@ -120,12 +120,12 @@ class Caller:
         self._ids = count(1)
 
     def move_to(self, host: str) -> None:
-        """Look for the same people at another address."""
+        """Use another server address with the same session."""
         self.host = host
         self.http.base_url = httpx.URL(f"http://{host}")
 
     async def arrive(self) -> Me:
-        """Become somebody."""
+        """Get a session."""
         got = await self.http.get("/api/me")
         assert got.status_code == 200, got.text
         self.me = msgspec.json.decode(got.content, type=Me)
@@ -133,7 +133,7 @@ class Caller:
         return self.me
 
     def id(self) -> str:
-        """Return an order's id not used before."""
+        """Return an unused order id."""
         return f"o{next(self._ids)}"
 
     async def make(self, rules: str = "en-classic", **options: Any) -> Made:  # noqa: ANN401  fields of NewRoom
@@ -158,8 +158,8 @@ class Caller:
 
     @asynccontextmanager
     async def socket(self, room: str, *, seq: int = 0) -> AsyncIterator[Talk]:
-        """Open a socket and see the room."""
-        # The ticket first, as pages do: an open socket does not wait for long to be greeted.
+        """Open a socket and receive the room."""
+        # The ticket first, as pages do: an open socket does not wait long for its first message.
         ticket = await self.ticket()
         async with self.raw(room) as connection:
             talk = Talk(connection)
@@ -168,12 +168,12 @@ class Caller:
             yield talk
 
     def raw(self, room: str, **options: Any) -> connect:  # noqa: ANN401  websockets' own
-        """Open a socket and say nothing."""
+        """Open a socket and send nothing."""
         return connect(f"ws://{self.host}/ws/rooms/{room}", max_size=None, ping_interval=None, **options)
 
 
 class Talk:
-    """One open socket, and all that was said on it."""
+    """One open socket, and all messages on it."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -183,11 +183,11 @@ class Talk:
         self._ids = count(1)
 
     async def say(self, message: Message) -> None:
-        """Send something."""
+        """Send a message."""
         await self.connection.send(encoder.encode(message).decode())
 
     async def hear(self) -> News:
-        """Return the next thing said; pings are answered on the way."""
+        """Return the next message; pings are answered on the way."""
         while True:
             raw = await asyncio.wait_for(self.connection.recv(), PATIENCE)
             news = news_decoder.decode(raw)
@@ -200,7 +200,7 @@ class Talk:
             return news
 
     async def wait(self, kind: type[N]) -> N:
-        """Return the next thing of a kind."""
+        """Return the next message of a type."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 news = await self.hear()
@@ -208,7 +208,7 @@ class Talk:
                     return news
 
     async def told(self, event: str) -> None:
-        """Wait until an event of a kind was told."""
+        """Wait until an event of a type has arrived."""
         while not any(event in str(news) for news in self.news if isinstance(news, Here | Happened)):
             await self.wait(Happened)
 
@@ -222,28 +222,28 @@ class Talk:
                 return news
 
     def id(self) -> str:
-        """Return an order's id not used before, on this socket or any other."""
+        """Return an order id unused on this socket and any other."""
         return f"{self._name}-{next(self._ids)}"
 
     @property
     def latest(self) -> Here | Happened:
-        """The newest picture of the room."""
+        """The newest state of the room."""
         return next(news for news in reversed(self.news) if isinstance(news, Here | Happened))
 
     @property
     def fixed(self) -> RoomFixed:
-        """What stays of the room."""
+        """The fixed part of the room."""
         assert self.here is not None
 
         return self.here.fixed
 
     def view(self) -> View | None:
-        """Return the game as a bot looks at it."""
+        """Return the game as a bot's view."""
         game = self.latest.room.game
         return None if game is None else view_of(game, self.fixed, self.latest.you)
 
     async def closed(self) -> int:
-        """Return the code the socket is closed with."""
+        """Return the code with which the socket is closed."""
         try:
             while True:
                 await self.hear()
@@ -252,7 +252,7 @@ class Talk:
 
 
 def view_of(game: GameNow, fixed: RoomFixed, you: You) -> View:
-    """Return a view, put together from what changes and what stays."""
+    """Return a view, joined from the changing and the fixed part."""
     from stolik.core.view import Viewer  # noqa: PLC0415
 
     parts = {name: getattr(game, name) for name in GameNow.__struct_fields__}

@@ -36,7 +36,7 @@ FEW_OPEN = derive(
     unopened_penalty_could_open=1,
     unopened_penalty_on_exhaustion=True,
 )
-"""Most games end with the bank, and whoever never opened pays least: several win together."""
+"""Most games end with an empty bank, and players who never opened pay least: several win together."""
 
 
 @pytest.mark.parametrize("key", RULESETS)
@@ -97,7 +97,7 @@ def test_records_of_the_arena_are_proven(key: str) -> None:
     ],
 )
 def test_comparison_finds_a_planted_difference(base: Ruleset, changes: dict[str, object]) -> None:
-    """A rule that only one of the two has otherwise shows in some game."""
+    """A rule that differs between the two shows in some game."""
     one, other = derive(base, "planted"), derive(base, "planted", **changes)
     deals = ((LINE_UPS[number % len(LINE_UPS)], seed_for("planted", number)) for number in range(300))
 
@@ -121,7 +121,7 @@ def test_the_engine_is_the_arena_for_bots_of_ours_alone() -> None:
 
 @pytest.mark.clause("I-21")
 def test_the_arena_is_not_asked_where_drawing_may_be_forbidden() -> None:
-    """The compiled game lets everybody draw; bots play such a variant in Python, and by its rules."""
+    """The compiled game always allows a draw, so bots play such a variant in Python, by its rules."""
     strict = derive(PL_FORTY, "strict", decline=Decline.FORBIDDEN)
 
     assert engine_for(("exact", "club"), strict) is Engine.PROCESSES

@@ -1,4 +1,4 @@
-"""Simulations: the same seed, the same outcome, wherever the deals are played."""
+"""Simulations: the same seed gives the same result, wherever the deals are played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.simulation.times import untimed
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "master"])  # swift is the same, sooner
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "master"])  # swift is the same, but faster
 @pytest.mark.parametrize("key", RULESETS)
 def test_bots_finish_their_games(key: str, name: str, seats: int) -> None:
     game = play_game(RULESETS[key], [BOTS[name](seat) for seat in range(seats)], bytes(32))
@@ -31,7 +31,7 @@ def test_bots_finish_their_games(key: str, name: str, seats: int) -> None:
 
 
 def deals(engine: Engine, *, bots: Sequence[str] = ("exact", "casual", "novice")) -> list[DealResult]:
-    """Play four deals somewhere, and return them in order."""
+    """Play four deals with one of the backends, and return them in order."""
     found = run(tasks(PL_FORTY, bots, deals=4, seed="a"), engine, jobs=2)
     return sorted(map(untimed, found), key=lambda result: result.deal)
 
@@ -47,7 +47,7 @@ def test_a_cluster_plays_what_one_process_plays() -> None:
 
 
 def test_every_bot_sits_everywhere_once() -> None:
-    """With one bot in every chair the rotations are one game: all chairs add up to the same."""
+    """With the same bot on every seat the rotations are one game: all seats add up to the same."""
     (task,) = tasks(PL_FORTY, ("exact",) * 4, deals=1, seed="b")
 
     result = play_deal(task)
@@ -57,7 +57,7 @@ def test_every_bot_sits_everywhere_once() -> None:
 
 
 def test_stronger_bots_win_more() -> None:
-    """The ladder's far ends are apart beyond any doubt, even in a few deals."""
+    """The ends of the ladder differ clearly even in a few deals."""
     results = list(run(tasks(PL_FORTY, ("novice", "exact"), deals=10, seed="c"), Engine.HERE))
 
     novice, exact = study(("novice", "exact"), results).standings
@@ -67,7 +67,7 @@ def test_stronger_bots_win_more() -> None:
 
 
 def test_study_counts_by_name_over_deals() -> None:
-    """Two chairs of one name are one bot; the interval is over deals, and a rate stays a rate."""
+    """Two seats with one name are one bot; the interval is over deals, and a rate stays between 0 and 1."""
     results = [
         DealResult(
             deal=deal,
@@ -96,7 +96,7 @@ def test_study_counts_by_name_over_deals() -> None:
 
 
 def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own."""
+    """Run the command in a separate process."""
     return decoded(run_forked("simulate", *arguments))
 
 
@@ -116,7 +116,7 @@ def test_the_command_answers_in_json() -> None:
 
 
 def test_thinking_times_are_summed_up() -> None:
-    """The mean and the longest are exact, the percentile within a sixteenth of a doubling."""
+    """The mean and the longest are exact, the percentile is within a sixteenth of a doubling."""
     one, other = Times(), Times()
     for ms in range(1, 100):
         one.add(ms * 1_000_000)

@@ -1,4 +1,4 @@
-"""Results without what a clock measured, for comparison."""
+"""Results without measured times, for comparison."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from stolik.simulation.duplicate import DealResult
 
 
 def untimed(result: DealResult) -> DealResult:
-    """Return the result without thinking times, which no two runs share."""
+    """Return the result without thinking times, which differ in every run."""
     return replace(result, times=())

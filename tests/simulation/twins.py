@@ -1,7 +1,7 @@
-"""The arena beside its twin: the same deal in both, compared event by event.
+"""The arena and its twin in Python: the same deal in both, compared event by event.
 
-As a command: ``python -m tests.simulation.twins 10000`` compares so many games a ruleset; rulesets may
-be named after the number.
+As a command: ``python -m tests.simulation.twins 10000`` compares that many games of each ruleset; rulesets
+may be named after the number.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ LINE_UPS = (
 )
 """Every bot, at tables of every size."""
 SEARCHING = (("swift", "lurker"), ("swift", "exact", "searcher"), ("keeper", "swift", "hoarder", "swift"))
-"""Those who search: a hundred times slower."""
+"""The bots that search: a hundred times slower."""
 
 AS_LONG_AS_IT_TAKES = 3_600_000
-"""Milliseconds a move: a variant's clock may allow one second, and a busy machine takes longer than that."""
+"""Milliseconds per move: a variant's clock may allow one second, and a busy machine takes longer."""
 
 
 def seed_for(*parts: object) -> bytes:
-    """Return a seed that is another for other parts."""
+    """Return a seed that depends on all parts."""
     return hashlib.sha256("/".join(map(str, parts)).encode()).digest()
 
 
 def plain_events(
     rules: Ruleset, bots: Sequence[str], seed: bytes, rotation: int, *, hands: int | None = None
 ) -> tuple[Event, ...]:
-    """Play a deal in one rotation by the core, and return its events with the seed shown at the end."""
+    """Play a deal in one rotation with the core, and return its events with the seed revealed at the end."""
     line_up = [
         (BOTS | SPARRING)[bots[bot]](int.from_bytes(seed[:4]) + bot) for bot in chairs(len(bots), rotation)
     ]
@@ -58,7 +58,7 @@ def plain_events(
 def first_difference(
     rules: Ruleset, bots: Sequence[str], seed: bytes, *, hands: int | None = None
 ) -> str | None:
-    """Return where the two first differ over all rotations of a deal, or None if they are equal."""
+    """Return the first difference over all rotations of a deal, or None if they are equal."""
     for rotation, fast in enumerate(play_events(rules, bots, seed, hands=hands)):
         plain = plain_events(rules, bots, seed, rotation, hands=hands)
         if fast == plain:
@@ -73,7 +73,7 @@ def first_difference(
 
 
 def deals_of(key: str) -> Iterator[tuple[Sequence[str], bytes]]:
-    """Yield deals without end, the line-ups in turn."""
+    """Yield deals endlessly, with the line-ups in turn."""
     for number in count():
         bots = LINE_UPS[number % len(LINE_UPS)]
         yield bots, seed_for(key, bots, number)

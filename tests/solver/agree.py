@@ -23,7 +23,7 @@ from tests.solver.exhaustive import best_by_judging
 from tests.solver.generate import Position
 
 FOLDER = Path(__file__).parent / "disagreements"
-"""What was once disagreed about; replayed by a test."""
+"""Former disagreements, replayed by a test."""
 
 _KIND = {str(kind): kind for kind in (*KINDS, JOKER)}
 
@@ -36,9 +36,9 @@ ASKS = (
     Question(opened=False),
     Question(opened=False, objective=Objective.POINTS),
 )
-"""The questions that generated positions are asked in turn."""
+"""The questions for generated positions, in turn."""
 BITING_ASKS = tuple(Question(joker_reuse=JokerReuse.NEW_SET, objective=objective) for objective in Objective)
-"""Those for positions where I-11 bites."""
+"""The questions for positions where I-11 matters."""
 
 
 def weights_of(ask: Question) -> oracle.Weights:
@@ -53,7 +53,7 @@ def weights_of(ask: Question) -> oracle.Weights:
 
 
 def oracle_value(position: Position, ask: Question) -> int:
-    """Return what the best play is worth by the oracle; 0 where there is none."""
+    """Return the value of the best play by the oracle; 0 if there is none."""
     weights = weights_of(ask)
     if ask.keep_jokers:
         return _keeping_jokers(position, weights)
@@ -65,7 +65,7 @@ def oracle_value(position: Position, ask: Question) -> int:
 
 
 def _keeping_jokers(position: Position, weights: oracle.Weights) -> int:
-    """Return what the whole rack is worth where it can be laid, else the best without jokers."""
+    """Return the value of the whole rack if it can be laid, else the best without jokers."""
     table, rack = position
     out = oracle.best(table, rack, weights, must=rack.tiles)
     if out is not None:
@@ -74,12 +74,12 @@ def _keeping_jokers(position: Position, weights: oracle.Weights) -> int:
 
 
 def is_sure(position: Position, ask: Question) -> bool:
-    """Tell whether the oracle's value is the best there is, not only one that can be had."""
+    """Return whether the oracle's value is certainly the best, not only a possible one."""
     return ask.joker_reuse is JokerReuse.ANYWHERE or not ask.opened or oracle.is_sure_of_new_sets(*position)
 
 
 def plain_answer(position: Position, ask: Question) -> Answer:
-    """Return the plain solver's answer, made by hand."""
+    """Return the plain solver's answer, without the public functions."""
     reply = plain_solver.arrange(position.table.melds, (), position.rack.tiles, ask.search_goal)
     if reply is None:
         return Answer(0, 0, (), position.table, settled=True)
@@ -90,7 +90,7 @@ def plain_answer(position: Position, ask: Question) -> Answer:
 
 
 def faults_of(position: Position, ask: Question, answer: Answer) -> Iterator[str]:
-    """Yield what is illegal or untrue in an answer."""
+    """Yield what is illegal or wrong in an answer."""
     table, rack = position
     now = Counter(answer.table.tiles)
     if now != Counter(table.tiles) + Counter(answer.play):
@@ -119,7 +119,7 @@ def faults_of(position: Position, ask: Question, answer: Answer) -> Iterator[str
 
 
 def disagreements(position: Position, ask: Question, *, with_plain: bool = True) -> list[str]:
-    """Return all that is wrong with the answers to one question."""
+    """Return everything wrong with the answers to one question."""
     weights = weights_of(ask)
     answers = {"kernel": best_play(*position, ask)}
     expected, sure = _expected(position, ask, answers["kernel"])
@@ -140,10 +140,10 @@ def disagreements(position: Position, ask: Question, *, with_plain: bool = True)
 
 
 def _expected(position: Position, ask: Question, answer: Answer) -> tuple[int, bool]:
-    """Return what the best play is worth by the oracle, and whether nothing better can be.
+    """Return the value of the best play by the oracle, and whether nothing better is possible.
 
-    Under I-11 the oracle is first asked without the rule, which is quicker: a legal
-    answer that is worth as much is the best there is.
+    Under I-11 the oracle is first asked without the rule, which is faster: a legal answer of the same value
+    is the best there is.
     """
     if ask.opened and ask.joker_reuse is JokerReuse.NEW_SET:
         relaxed = oracle_value(position, replace(ask, joker_reuse=JokerReuse.ANYWHERE))
@@ -154,7 +154,7 @@ def _expected(position: Position, ask: Question, answer: Answer) -> tuple[int, b
 
 
 def faults_by_judging(position: Position, ask: Question, *, with_plain: bool) -> list[str]:
-    """Return what is wrong with the answers, held against all tables that the judge allows (I-11)."""
+    """Return what is wrong with the answers, compared with all tables that the judge allows (I-11)."""
     weights = weights_of(ask)
     expected = best_by_judging(EN_CLASSIC, position, weights)
     answers = {"kernel": best_play(*position, ask)}
@@ -170,7 +170,7 @@ def faults_by_judging(position: Position, ask: Question, *, with_plain: bool) ->
 
 
 def write_down(position: Position, ask: Question, found: list[str]) -> Path:
-    """Keep a disagreement as a file that becomes a test."""
+    """Write a disagreement to a file that becomes a test."""
     case = {
         "table": str(position.table),
         "rack": str(position.rack),
@@ -188,7 +188,7 @@ def write_down(position: Position, ask: Question, found: list[str]) -> Path:
 
 
 def read_case(path: Path) -> tuple[Position, Question]:
-    """Return a disagreement that was written down."""
+    """Return a stored disagreement."""
     case = json.loads(path.read_text())
     ask = Question(
         opened=case["opened"],
@@ -201,10 +201,10 @@ def read_case(path: Path) -> tuple[Position, Question]:
 
 
 def table_of(text: str) -> Table[Kind]:
-    """Return a table in notation; the solver's tests read it themselves to stand alone."""
+    """Return a table from notation; the solver's tests have their own parser, to be independent."""
     return Table([_KIND[tile] for tile in meld.split()] for meld in text.split("|") if meld.strip())
 
 
 def rack_of(text: str) -> Rack[Kind]:
-    """Return a rack in notation."""
+    """Return a rack from notation."""
     return Rack(_KIND[tile] for tile in text.split())

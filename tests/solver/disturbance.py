@@ -1,4 +1,4 @@
-"""How much a new table disturbs the old one, counted afresh for the tests."""
+"""How much a new table disturbs the old one, counted independently for the tests."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ Meld = tuple[Kind, ...]
 
 
 class Disturbance(NamedTuple):
-    """What is to be least, from the first to the last."""
+    """The criteria to minimise, in this order."""
 
     touched: int
-    """Former sets that no longer lie there."""
+    """Former sets that are no longer there."""
     moved: int
-    """Their tiles that do not stay together in the one set grown out of each."""
+    """Their tiles that did not stay together in the set grown out of each."""
     jokers: int
-    """Spent from the rack."""
+    """Jokers spent from the rack."""
 
 
 def disturbance(before: Table[Kind], after: Table[Kind]) -> Disturbance:
-    """Return how much `after` disturbs `before`, each former set growing into the new one that suits best."""
+    """Return how much `after` disturbs `before`, each former set growing into the best new one."""
     old, new = (Counter(tuple(sorted(meld)) for meld in table) for table in (before, after))
     touched, fresh = list((old - new).elements()), list((new - old).elements())
     jokers = after.tiles.count(JOKER) - before.tiles.count(JOKER)

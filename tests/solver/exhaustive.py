@@ -1,4 +1,4 @@
-"""The certain oracle for small positions: every table that can follow, judged by the engine itself."""
+"""The exact oracle for small positions: every possible table, judged by the engine itself."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from tests.solver.oracle import Weights
 
 Meld = tuple[Kind, ...]
 MOST_TABLES = 6_000
-"""More tables than this are too many to judge one by one."""
+"""More tables than this are too many to judge."""
 
 
 class TooManyTablesError(Exception):
-    """A position with more tables than anybody wants to judge."""
+    """A position with too many tables to judge."""
 
 
 def best_by_judging(rules: Ruleset, position: Position, weights: Weights) -> int:
-    """Return what the best play after the opening is worth that the judge allows; 0 where there is none."""
+    """Return the value of the best legal play after the opening; 0 if there is none."""
     worth, _ = best_tables(rules, position, weights)
     return worth
 
 
 def best_tables(rules: Ruleset, position: Position, weights: Weights) -> tuple[int, Iterator[Table[Kind]]]:
-    """Return what the best play is worth, and all tables it can leave."""
+    """Return the value of the best play, and all tables that reach it."""
     lying = Counter(position.table.tiles)
     by_worth: dict[int, list[Table[Kind]]] = {}
     for table in every_table(position):
@@ -82,7 +82,7 @@ def _choices(
         for at, (i, (_, tiles)) in enumerate(fitting):
             yield from _choices(*_less(must, may, tiles), fitting[at:], (*chosen, i))
         return
-    # Some set holds the tile that has the fewest sets to lie in.
+    # Some set must contain the tile with the fewest possible sets.
     holders: dict[Kind, _Sets] = {kind: [] for kind, count in must.items() if count}
     for one in fitting:
         for kind in one[1][1]:
@@ -107,7 +107,7 @@ def _less(
 def _all_sets() -> tuple[Meld, ...]:
     """Return every set in each order that reads differently.
 
-    Which way a set lies makes no difference, but for a tile between two jokers.
+    The direction of a set makes no difference, except for a tile between two jokers.
     """
     between = (laid for laid in all_sets() if len(laid) == SMALLEST_MELD and laid[0] == laid[2] == "j")
     return tuple(map(kinds, sorted({*in_order(), *between})))

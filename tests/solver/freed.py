@@ -1,4 +1,4 @@
-"""Positions for I-11: tables with jokers that are worth freeing, and few places for them to go."""
+"""Positions for I-11: tables with jokers worth freeing, and few places for them."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from tests.solver.generate import Position
 
 Meld = tuple[Kind, ...]
 MOST_TILES = 17
-"""On table and rack together, so that every table can be tried."""
+"""Tiles on table and rack together: few enough to try every table."""
 
 
 def bites(position: Position, ask: Question) -> bool:
-    """Tell whether the best play without I-11 breaks it, so that the kernel must search again."""
+    """Return whether the best play without I-11 breaks it, so that the kernel must search again."""
     relaxed = best_play(*position, replace(ask, joker_reuse=JokerReuse.ANYWHERE))
     return bool(trace_jokers(position.table, relaxed.table).not_in_new_sets)
 
 
 def generate_biting(seed: int, ask: Question) -> Position:
-    """Return the first position of that seed where the rule bites."""
+    """Return the first position of a seed where the rule matters."""
     candidates = (generate_freed(f"{seed}-{i}") for i in count())
     return next(position for position in candidates if bites(position, ask))
 
 
 def generate_freed(seed: str) -> Position:
-    """Return the position of that seed: a few sets of few numbers and colours, so that copies abound."""
+    """Return the position of a seed: a few sets of few numbers and colours, with many copies."""
     random = Random(f"freed-{seed}")  # noqa: S311  repeatable, not secret
     width = random.choice((3, 4, 4, 5, 6))
     low = random.randint(1, 14 - width)
@@ -80,7 +80,7 @@ def _group(random: Random, numbers: range) -> Meld:
 
 
 def _free_a_joker(random: Random, pool: Counter[Kind], melds: list[Meld]) -> list[Kind]:
-    """Put a joker into a set, and return what replaces it there."""
+    """Put a joker into a set, and return the tile it replaces."""
     for _ in range(20):
         if not melds:
             break

@@ -1,4 +1,4 @@
-"""Positions for the solver's tests: plausible tables and racks, from nothing to nearly all tiles."""
+"""Positions for the solver's tests: plausible tables and racks, from empty to nearly all tiles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.core.table import Rack, Table
 from stolik.core.tiles import BAG, JOKER, NUMBERS, Colour, Kind, kind_of
 
 SIZES = {"small": 18, "medium": 45, "large": 90}
-"""The most tiles on a table of that size."""
+"""The most tiles on a table of each size."""
 
 
 class Position(NamedTuple):
@@ -25,7 +25,7 @@ class Position(NamedTuple):
 
 
 def generate(seed: int, size: str, *, jokers: tuple[int, int] | None = None) -> Position:
-    """Return the position of that seed, with so many jokers on table and rack at most."""
+    """Return the position of a seed, with a maximum of jokers on table and rack."""
     random = Random(f"{size}-{seed}")  # noqa: S311  repeatable, not secret
     on_table, on_rack = jokers or random.choice(((0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (0, 2)))
     pool = Counter(tile.kind for tile in BAG)
@@ -44,7 +44,7 @@ def generate(seed: int, size: str, *, jokers: tuple[int, int] | None = None) -> 
     random.shuffle(melds)
     rest = sorted(pool.elements())
     rack = random.sample(rest, min(len(rest), random.randint(1, 14 if size == "small" else 22)))
-    # What a joker stands for is often at hand: without it hardly a joker would be freed.
+    # The tile that a joker stands for is often on the rack: otherwise jokers would rarely be freed.
     for kind in freed:
         if rack.count(kind) < pool[kind] and random.random() < 0.7:
             rack.append(kind)
@@ -67,7 +67,7 @@ def _group(random: Random, pool: Counter[Kind]) -> tuple[Kind, ...] | None:
 
 
 def _put_joker(random: Random, pool: Counter[Kind], melds: list[tuple[Kind, ...]]) -> Kind | None:
-    """Put a joker in a tile's place, or beside the tiles where it is not needed; return that tile."""
+    """Put a joker in a tile's place, or beside the tiles as an extra; return that tile."""
     for _ in range(20):
         if not melds:
             break

@@ -1,7 +1,7 @@
-"""An oracle for the solver: integer programming over all sets, jokers as jokers, by HiGHS.
+"""An oracle for the solver: integer programming over all sets with jokers, by HiGHS.
 
-Shares nothing with the solvers but the reading of a set. A column is a set of
-given tiles and jokers; a row says how many of a kind may and must lie.
+It shares only the reading of sets with the solvers. A column is a set of given tiles and jokers; a row says
+how many of a kind may and must be on the table.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from stolik.core.tiles import JOKER, KINDS, NUMBERS, Colour, Kind, kind_of
 
 Meld = tuple[Kind, ...]
 Allowed = frozenset[tuple[int, ...]]
-"""Which old jokers may lie in a set, alone or together."""
+"""Which old jokers may be in a set, alone or together."""
 _JOKERS = 2
 _SHORTEST = 3
 _LONGEST = 5
-"""Longer runs are two shorter ones, as long as nobody asks which tiles a joker lies with."""
+"""Longer runs are two shorter ones, unless it matters with which tiles a joker is."""
 
 
 class Column(NamedTuple):
-    """A set as a multiset of tiles, and the most it can be worth."""
+    """A set as a multiset of tiles, and its highest value."""
 
     tiles: Meld
     worth: int
@@ -37,19 +37,19 @@ class Column(NamedTuple):
     jokers: int
 
     def is_in(self, there: frozenset[Kind], jokers: int) -> bool:
-        """Tell whether these kinds and so many jokers can make it."""
+        """Return whether these kinds and this many jokers can form it."""
         return self.jokers <= jokers and self.real <= there
 
 
 class Weights(NamedTuple):
-    """What a tile laid from the rack is worth: so much, and so much for each point of its number."""
+    """The value of a tile laid from the rack: a constant, plus a factor for its number."""
 
     tile: int
     point: int
     joker: int
 
     def of(self, kind: Kind) -> int:
-        """Return what laying `kind` is worth."""
+        """Return the value of laying `kind`."""
         return self.joker if kind is JOKER else self.tile + self.point * kind.number
 
 
@@ -63,7 +63,7 @@ def least_rack(penalty: int) -> Weights:
 
 
 def best(table: Table[Kind], rack: Rack[Kind], weights: Weights, *, must: Iterable[Kind] = ()) -> int | None:
-    """Return the most that can be laid by `weights`, all of `must` among it; None where that cannot be."""
+    """Return the most that can be laid by `weights`, including all of `must`; None if that is impossible."""
     lying = Counter(table.tiles)
     needed = lying + Counter(must)
     most = lying + Counter(rack.tiles)
@@ -75,7 +75,7 @@ def best(table: Table[Kind], rack: Rack[Kind], weights: Weights, *, must: Iterab
 
 
 def best_opening(rack: Rack[Kind], weights: Weights | None = None, threshold: int = 0) -> int | None:
-    """Return the most by `weights`, or by what the sets are worth, of sets that reach the threshold."""
+    """Return the most by `weights`, or by the sets' values, of sets that reach the threshold."""
     most = Counter(rack.tiles)
     columns = _columns_in(most)
     worths = [column.worth for column in columns]
@@ -84,10 +84,10 @@ def best_opening(rack: Rack[Kind], weights: Weights | None = None, threshold: in
 
 
 def is_sure_of_new_sets(table: Table[Kind], rack: Rack[Kind]) -> bool:
-    """Tell whether `best_new_set` finds the most there is: no former set can lie there a second time.
+    """Return whether `best_new_set` finds the best: no former set can be there a second time.
 
-    Where one can, a joker's set may hold its likeness while it lies elsewhere, which no
-    column can tell; then `best_new_set` may find too little.
+    If one can, a joker's set may contain its copy while it is elsewhere, which the columns cannot express;
+    then `best_new_set` may find too little.
     """
     there = Counter((*table.tiles, *rack.tiles))
     return (
@@ -97,7 +97,7 @@ def is_sure_of_new_sets(table: Table[Kind], rack: Rack[Kind]) -> bool:
 
 
 def best_new_set(table: Table[Kind], rack: Rack[Kind], weights: Weights) -> int | None:
-    """Return the most that can be laid where a freed joker must go into a new set (I-11)."""
+    """Return the most that can be laid if a freed joker must go into a new set (I-11)."""
     places = [(i, p) for i, meld in enumerate(table) for p, kind in enumerate(meld) if kind is JOKER]
     if not places:
         return best(table, rack, weights)
@@ -107,7 +107,7 @@ def best_new_set(table: Table[Kind], rack: Rack[Kind], weights: Weights) -> int 
     hosts = _useful_hosts({host: frozenset(_allowed(table, places, host)) for host in _hosts(most)})
     melds = plain + list(hosts)
     gains = [sum(map(weights.of, meld)) for meld in melds]
-    # For each old joker one set it lies in: a column more for each allowed pair.
+    # For each old joker the set that contains it: one more column for each allowed pair.
     extra: list[dict[int, int]] = []  # rows: coefficients by column, each row summing to one
     ties: list[tuple[int, list[int]]] = []  # a host, and the columns that say it is used
     count = len(melds)
@@ -126,10 +126,10 @@ def best_new_set(table: Table[Kind], rack: Rack[Kind], weights: Weights) -> int 
 
 
 def _useful_hosts(hosts: dict[Meld, Allowed]) -> dict[Meld, Allowed]:
-    """Leave out hosts that others stand in for, which makes the program smaller and changes nothing.
+    """Leave out hosts that others replace, which makes the program smaller and changes nothing.
 
-    No old joker may lie there; the same tiles in another order allow as much; or the
-    set is a shorter host that allows as much, and a set without jokers beside it.
+    No old joker may be there; the same tiles in another order allow as much; or the set is a shorter host
+    that allows as much, and a set without jokers beside it.
     """
     same = {(tuple(sorted(host)), allowed): host for host, allowed in hosts.items()}
     return {
@@ -142,7 +142,7 @@ def _useful_hosts(hosts: dict[Meld, Allowed]) -> dict[Meld, Allowed]:
 
 
 def _parts_with_jokers(host: Meld) -> Iterator[Meld]:
-    """Yield what is left of a run where a set without jokers is cut off at an end."""
+    """Yield the rest of a run if a set without jokers is cut off at an end."""
     for cut in range(_SHORTEST, len(host) - _SHORTEST + 1):
         if JOKER not in host[:cut]:
             yield host[cut:]
@@ -151,7 +151,7 @@ def _parts_with_jokers(host: Meld) -> Iterator[Meld]:
 
 
 def _allowed(table: Table[Kind], places: list[tuple[int, int]], host: Meld) -> Iterator[tuple[int, ...]]:
-    """Yield which old jokers may lie in `host`, alone or together."""
+    """Yield which old jokers may be in `host`, alone or together."""
     new = [p for p, kind in enumerate(host) if kind is JOKER]
     for joker, place in enumerate(places):
         if any(_may_lie(table, place, host, now, ()) for now in new):
@@ -168,7 +168,7 @@ def _allowed(table: Table[Kind], places: list[tuple[int, int]], host: Meld) -> I
 def _may_lie(
     table: Table[Kind], was: tuple[int, int], host: Meld, now: int, together: tuple[int, ...]
 ) -> bool:
-    """I-11, read afresh: kept, or in a set that holds no whole former set the joker was not in.
+    """I-11, read independently: kept, or in a set without a whole former set that the joker was not in.
 
     `together` tells from which former set another joker came along.
     """
@@ -187,7 +187,7 @@ def _may_lie(
 
 @cache
 def _columns() -> tuple[Column, ...]:
-    """Return every set type once, worth what its best order is worth."""
+    """Return every type of set once, with the value of its best order."""
     worth: dict[Meld, int] = {}
     for meld in _orders(_LONGEST):
         readings = best_readings(meld)
@@ -247,7 +247,7 @@ def _solve(
     sums: Iterable[dict[int, int]] = (),
     ties: Iterable[tuple[int, list[int]]] = (),
 ) -> int | None:
-    """Maximise the gains of the chosen sets; None where there is no choice at all."""
+    """Maximise the gains of the chosen sets; None if there is no solution."""
     row_of = {kind: i for i, kind in enumerate((*KINDS, JOKER))}
     rows: list[dict[int, float]] = [{} for _ in row_of]
     for column, meld in enumerate(melds):

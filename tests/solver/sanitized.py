@@ -1,7 +1,7 @@
-"""Runs the kernel's tests on a package with a sanitized kernel: ``make sanitize``.
+"""Runs the kernel's tests with a sanitized kernel: ``make sanitize``.
 
-The editable install would put its own kernel first, so its finder goes; the
-package comes from PYTHONPATH instead.
+The editable install would provide its own kernel first, so its finder is removed; the package comes from
+PYTHONPATH instead.
 """
 
 from __future__ import annotations

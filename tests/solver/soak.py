@@ -1,10 +1,9 @@
 """The long differential test: ``make soak``, or ``python -m tests.solver.soak 100000``.
 
-A second number skips as many positions: several short soaks make a long one.
-
-Every position is asked one of the questions in turn; kernel and oracle always,
-the plain solver on some small tables. One in ten is a position where I-11 bites,
-held against all tables that the judge allows. Disagreements are written out as tests.
+A second number skips as many positions: several short soaks make a long one. Every position is asked one of
+the questions in turn; always of kernel and oracle, and of the plain solver on some small tables. One in ten
+is a position where I-11 matters, compared with all tables that the judge allows. Disagreements are written
+as tests.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from tests.solver.freed import generate_biting
 from tests.solver.generate import generate
 
 FIRST_SEED = 1_000_000
-"""Beyond the seeds of the ordinary tests."""
+"""Different from the seeds of the ordinary tests."""
 BITING = "biting"
 SIZES = (*("small",) * 15, *(BITING,) * 2, *("medium",) * 2, "large")
 
@@ -51,7 +50,7 @@ def check(case: tuple[int, str]) -> str | None:
 
 
 def main(count: int, skipped: int = 0) -> int:
-    """Check so many positions on all cores; return how many were disagreed about."""
+    """Check a number of positions on all cores; return how many disagreed."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         results = pool.map(check, cases(count, skipped), chunksize=20)
         written = [path for path in track(results, total=count, description="positions") if path]

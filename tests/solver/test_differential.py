@@ -1,4 +1,4 @@
-"""Kernel, plain solver and oracle agree on generated positions; `make soak` asks for many more."""
+"""Kernel, plain solver and oracle agree on generated positions; `make soak` checks many more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.solver.agree import ASKS, FOLDER, disagreements, plain_answer, read_c
 from tests.solver.generate import generate
 
 CHUNKS = {"small": 40, "medium": 10, "large": 4}
-"""Positions to a test, so that many workers share them; the oracle is slow on large ones."""
+"""Positions per test, so that many workers share them; the oracle is slow on large ones."""
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ CHUNKS = {"small": 40, "medium": 10, "large": 4}
     ],
 )
 def test_all_solvers_agree(size: str, chunk: int, with_plain: bool) -> None:  # noqa: FBT001  a table's column
-    """X-3 to X-9, I-11: the same worth from all three, and every answer legal."""
+    """X-3 to X-9, I-11: the same value from all three, and every answer legal."""
     written = []
     for seed in range(chunk * CHUNKS[size], (chunk + 1) * CHUNKS[size]):
         position = generate(seed, size)
@@ -38,7 +38,7 @@ def test_all_solvers_agree(size: str, chunk: int, with_plain: bool) -> None:  # 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_former_disagreements_are_settled(path: Path) -> None:
-    """What was once disagreed about stays agreed."""
+    """Former disagreements stay resolved."""
     position, ask = read_case(path)
 
     assert disagreements(position, ask) == []
@@ -46,7 +46,7 @@ def test_former_disagreements_are_settled(path: Path) -> None:
 
 @pytest.mark.parametrize("chunk", range(2))
 def test_kernel_touches_as_few_sets_as_the_plain_solver(chunk: int) -> None:
-    """Settled answers of both touch equally many former sets: the fewest there are."""
+    """Proven answers of both touch equally many former sets: the fewest possible."""
     ask = Question(patience=100_000)
     touched = []
     for seed in range(chunk * CHUNKS["small"], (chunk + 1) * CHUNKS["small"]):

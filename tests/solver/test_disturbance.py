@@ -1,4 +1,4 @@
-"""The least disturbance: among equal answers the one that a person would choose, against all of them."""
+"""The least disturbance: of equal answers the one that a person would choose, compared with all others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_RACK = 7
 
 
 def small(seed: int) -> Position:
-    """Return a position whose tables can all be tried."""
+    """Return a position small enough to try all tables."""
     if seed % 2:
         return generate_freed(str(seed))
     table, rack = generate(seed, "small")
@@ -29,7 +29,7 @@ def small(seed: int) -> Position:
 @pytest.mark.parametrize("chunk", range(4))
 @pytest.mark.parametrize("rules", [PL_FORTY, EN_CLASSIC], ids=lambda rules: rules.key)
 def test_patience_finds_the_least(rules: Ruleset, chunk: int) -> None:
-    """Fewest sets touched, then most tiles left where they lie, then fewest jokers from the rack."""
+    """Fewest sets touched, then most tiles left in place, then fewest jokers from the rack."""
     ask = Question(joker_reuse=rules.joker_reuse, patience=THOROUGH)
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         position = small(seed)
@@ -59,7 +59,7 @@ def test_patience_finds_the_least(rules: Ruleset, chunk: int) -> None:
 )
 @pytest.mark.parametrize("joker_reuse", JokerReuse)
 def test_by_hand(joker_reuse: JokerReuse, table: str, rack: str, least: Disturbance) -> None:
-    """Positions a person can check; the quick look finds them too."""
+    """Positions a person can check; the quick search finds them too."""
     position = table_of(table), rack_of(rack)
 
     answers = [best_play(*position, Question(joker_reuse=joker_reuse, patience=p)) for p in (QUICK, THOROUGH)]

@@ -1,4 +1,4 @@
-"""The door: what it refuses, and what each question answers."""
+"""The public functions of the solver: what they refuse, and what each answers."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ NEW_SET = Question(joker_reuse=JokerReuse.NEW_SET)
     ],
 )
 def test_refuses(table: str, rack: str, code: str) -> None:
-    """Bad input is a coded error in both solvers; never a crash or a hang."""
+    """Bad input is a coded error in both solvers, never a crash or a hang."""
     position = table_of(table), rack_of(rack)
 
     with pytest.raises(SolverError) as caught:
@@ -62,7 +62,7 @@ def test_refuses(table: str, rack: str, code: str) -> None:
     refused = plain_solver.arrange(position[0].melds, (), position[1].tiles, Question().search_goal)
     (batch,) = best_plays([position])
 
-    # A table beyond all bounds may be refused for its sets before its tiles are counted.
+    # A far too large table may be refused for its sets before its tiles are counted.
     assert caught.value.code in {code, "invalid_table"}
     assert refused is not None
     assert len(refused) == 2
@@ -79,7 +79,7 @@ def test_refuses_tiles_nobody_knows() -> None:
 
 @pytest.mark.parametrize("option", [{"threshold": -1}, {"threshold": 256}, {"joker_penalty": 2000}])
 def test_refuses_options_out_of_range(option: dict[str, int]) -> None:
-    """What the kernel could not count is refused before it gets there."""
+    """Values that the kernel cannot count are refused before they reach it."""
     with pytest.raises(SolverError) as caught:
         Question(**option)  # type: ignore[arg-type]  # which field it is, is the parameter
 
@@ -87,7 +87,7 @@ def test_refuses_options_out_of_range(option: dict[str, int]) -> None:
 
 
 def test_physical_tiles_count_as_their_kinds() -> None:
-    """A tile stands for its kind at the door."""
+    """A physical tile counts as its kind."""
     tiles = Rack(BAG[2 * index] for index in (0, 1, 2))
 
     answer = best_play(Table(), tiles)  # type: ignore[arg-type]  # kinds are what the types ask for
@@ -117,7 +117,7 @@ def test_best_play(table: str, rack: str, tiles: int, points: int) -> None:
 
 
 def test_untouched_sets_lie_as_they_lay() -> None:
-    """A falling run and an unsorted group come back in their own order."""
+    """A falling run and an unsorted group keep their order."""
     table = table_of("r7 r6 r5 | k7 o7 b7")
 
     answer = best_play(table, rack_of("k1 k2 k3"))
@@ -136,7 +136,7 @@ def test_objectives_differ() -> None:
 
 
 def test_jokers_are_kept_unless_they_end_the_game() -> None:
-    """With `keep_jokers` a joker is spent only where the rack empties."""
+    """With `keep_jokers` a joker is spent only if the rack becomes empty."""
     keep = Question(keep_jokers=True)
 
     stays = best_play(table_of("r3 r4 r5"), rack_of("r6 j k13"), keep)
@@ -160,7 +160,7 @@ def test_jokers_are_kept_unless_they_end_the_game() -> None:
     ],
 )
 def test_best_opening(rack: str, worth: int) -> None:
-    """The most that the rack's own sets are worth."""
+    """The highest value of sets from the rack."""
     opening = best_opening(rack_of(rack))
 
     assert opening.worth == worth
@@ -169,7 +169,7 @@ def test_best_opening(rack: str, worth: int) -> None:
 
 @pytest.mark.clause("X-5")
 def test_opening_leaves_the_table_alone() -> None:
-    """The opening's best play is from the rack alone and worth the threshold."""
+    """The best opening is from the rack alone and reaches the threshold."""
     table, rack = table_of("r9 r10 r11"), rack_of("r12 k10 b10 o10 r1 r2 r3")
 
     answer = best_play(table, rack, Question(opened=False))
@@ -194,7 +194,7 @@ def test_opening_leaves_the_table_alone() -> None:
     ],
 )
 def test_freed_jokers(table: str, rack: str, anywhere: int, new_set: int) -> None:
-    """I-11: a freed joker makes no old set longer under `new-set`."""
+    """I-11: under `new-set` a freed joker does not extend an old set."""
     position = table_of(table), rack_of(rack)
 
     assert best_play(*position).tiles == anywhere
@@ -202,7 +202,7 @@ def test_freed_jokers(table: str, rack: str, anywhere: int, new_set: int) -> Non
 
 
 def test_can_lay_exactly_these() -> None:
-    """All of the tiles named, or None."""
+    """All of the named tiles, or None."""
     table = table_of("r3 r4 r5")
 
     assert can_lay(table, rack_of("r6 r7")) is not None
@@ -233,7 +233,7 @@ def test_all_plays_are_all_plays() -> None:
 
 
 def test_many_threads_get_the_same_answers() -> None:
-    """The kernel keeps nothing between threads."""
+    """The kernel shares no state between threads."""
     positions = [generate(seed, "medium") for seed in range(60)]
     alone = [best_play(*position) for position in positions]
 
@@ -245,7 +245,7 @@ def test_many_threads_get_the_same_answers() -> None:
 
 
 def test_a_batch_that_keeps_jokers_uses_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answers are those of one position after the other, and every call gets all the threads."""
+    """The answers equal those one by one, and every call gets all threads."""
     ask = Question(keep_jokers=True)
     positions = [generate(seed, "medium") for seed in range(60)]
     given: list[int] = []

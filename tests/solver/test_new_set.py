@@ -1,4 +1,4 @@
-"""I-11 under `new-set`: where the rule bites, the solvers find the best play that the judge allows."""
+"""I-11 under `new-set`: the solvers find the best play that the judge allows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.clause("I-11", "R-11", "E-8", "X-9")
 
 @pytest.mark.parametrize("chunk", range(12))
 def test_best_legal_play_where_the_rule_bites(chunk: int) -> None:
-    """The best play without the rule breaks it; all tables are judged to know the best that does not."""
+    """The best play without the rule breaks it; all tables are judged to find the best legal one."""
     written = []
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         ask = BITING_ASKS[seed % len(BITING_ASKS)]
@@ -31,7 +31,7 @@ def test_best_legal_play_where_the_rule_bites(chunk: int) -> None:
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_best_legal_play_where_jokers_may_be_freed(chunk: int) -> None:
-    """Whether the rule bites or not: sets twice, superfluous jokers, jokers on the rack as well."""
+    """Whether the rule matters or not: duplicate sets, superfluous jokers, jokers on the rack as well."""
     written = []
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         ask = BITING_ASKS[seed % len(BITING_ASKS)]
@@ -58,7 +58,7 @@ def test_best_legal_play_where_jokers_may_be_freed(chunk: int) -> None:
     ],
 )
 def test_by_hand(table: str, rack: str, tiles: int) -> None:
-    """What was once missed, and what must not be allowed."""
+    """Plays that were once missed, and plays that must not be allowed."""
     position = Position(table_of(table), rack_of(rack))
 
     found = faults_by_judging(position, BITING_ASKS[0], with_plain=True)

@@ -1,4 +1,4 @@
-"""Each question by itself against the oracle: points, the lowest rack, jokers kept, openings."""
+"""Each question separately against the oracle: points, the lowest rack, jokers kept, openings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.solver.agree import disagreements, write_down
 from tests.solver.generate import generate
 
 FIRST_SEED = 200_000
-"""Beyond the seeds of the mixed test."""
+"""Different from the seeds of the mixed test."""
 CHUNK = 50
 
 QUESTIONS = {
@@ -28,11 +28,11 @@ QUESTIONS = {
 @pytest.mark.parametrize("chunk", range(4))
 @pytest.mark.parametrize("ask", QUESTIONS.values(), ids=QUESTIONS)
 def test_agrees_with_the_oracle(ask: Question, chunk: int) -> None:
-    """The same worth, every answer legal; small racks with many jokers, where odd things happen."""
+    """The same value, every answer legal; small racks with many jokers, where odd things happen."""
     written = []
     for seed in range(FIRST_SEED + chunk * CHUNK, FIRST_SEED + (chunk + 1) * CHUNK):
         position = generate(seed, "small")
-        # The plain solver has no question of keeping jokers: the door asks it twice.
+        # The plain solver cannot keep jokers itself: the public function asks it twice.
         found = disagreements(position, ask, with_plain=not ask.keep_jokers and seed % 5 == 0)
         if found:
             written.append(write_down(position, ask, found))

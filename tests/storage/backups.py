@@ -1,4 +1,4 @@
-"""Databases with something in every table, and backups of them, sound and forged."""
+"""Databases with rows in every table, and backups of them, sound and forged."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from stolik.storage.live_store.store import LiveStore, open_live
 from tests.play.accounts.test_people_store import OF_ANNA, begun
 
 PAYLOAD = Raw('{"says": "zażółć \\n \\"gęślą\\"",  "spaces": [1,  2.5, null]}'.encode())
-"""With spaces nobody needs: it comes back to the byte."""
+"""With unnecessary spaces: it must be restored byte for byte."""
 
 
 async def fill(store: LiveStore, streams: int = 3) -> None:
-    """Put something into every table that live play has."""
+    """Add rows to every table of live play."""
     await begun(store.people)
     assert isinstance(await store.people.register(OF_ANNA, ProfileChanges(account=True)), Profile)
     await store.keep("c0ffee", bytes(range(256)))

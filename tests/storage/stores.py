@@ -1,4 +1,4 @@
-"""The stores that the contract is tested on: one more adapter is one more entry."""
+"""The stores of the contract tests: one entry per adapter."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def open_sqlite(folder: Path) -> Streams:
 
 
 class LiveStreams:
-    """A live store asked as a file is: without waiting, each on an event loop of its own."""
+    """A live store used synchronously, each on its own event loop."""
 
     def __init__(self, database: str) -> None:
         self._runner = asyncio.Runner()
@@ -55,7 +55,7 @@ class LiveStreams:
         command_id: str,
         private: Sequence[Change] = (),
     ) -> Appended:
-        """Begin a stream with its first events."""
+        """Create a stream with its first events."""
         step = WriteBatch(
             stream=stream, expected=0, command_id=command_id, events=tuple(events), private=tuple(private)
         )
@@ -93,7 +93,7 @@ class LiveStreams:
         return self._runner.run(self._store.read(stream, after=after))
 
     def private(self, stream: StreamId) -> dict[str, msgspec.Raw | None]:
-        """Return what belongs to a stream and is no event."""
+        """Return the private rows of a stream."""
         return self._runner.run(self._store.private(stream))
 
     def _appended(self, step: WriteBatch, outcome: Outcome) -> Appended:
@@ -112,19 +112,19 @@ AnyStreams: TypeAlias = Streams | LiveStreams
 
 @contextmanager
 def in_a_file(folder: Path) -> Iterator[Callable[[], AnyStreams]]:
-    """Open the file of a folder again and again."""
+    """Open the file of a folder every time."""
     yield partial(open_sqlite, folder)
 
 
 @contextmanager
 def on_sqlite(folder: Path) -> Iterator[Callable[[], AnyStreams]]:
-    """Open a live store on a file again and again."""
+    """Open a live store on one file every time."""
     yield partial(LiveStreams, str(folder / "live.stolik"))
 
 
 @contextmanager
 def on_postgresql(_: Path) -> Iterator[Callable[[], AnyStreams]]:
-    """Open a live store on a database of its own again and again."""
+    """Open a live store on one separate database every time."""
     fresh = fresh_postgresql()
     with asyncio.Runner() as runner:
         address = runner.run(fresh.__aenter__())
@@ -143,17 +143,17 @@ STORES: dict[str, Callable[[Path], AbstractContextManager[Callable[[], AnyStream
 
 
 def event(text: str, at: int = 1) -> NewEvent:
-    """Return an event that says something."""
+    """Return an event with a text."""
     return NewEvent(at=at, payload=msgspec.Raw(msgspec.json.encode({"says": text})))
 
 
 def private(key: str, text: str | None) -> Change:
-    """Return a private row, or one that is erased."""
+    """Return a private row, or an erased one."""
     return Change(key=key, payload=None if text is None else msgspec.Raw(msgspec.json.encode(text)))
 
 
 def said(store: AnyStreams, stream: StreamId = STREAM) -> list[str]:
-    """Return what the events of a stream say."""
+    """Return the texts of a stream's events."""
     return [msgspec.json.decode(each.payload)["says"] for each in store.read(stream)]
 
 
@@ -164,7 +164,7 @@ def kept(store: AnyStreams, stream: StreamId = STREAM) -> dict[str, str | None]:
 
 
 def make_old(path: Path, revision: str) -> None:
-    """Make a file as an older version left it, with one event in it."""
+    """Create a file as an older version left it, with one event."""
     path.touch()
     engine = sqlite_engine(path, fresh=True)
     config = Config()

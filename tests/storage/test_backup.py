@@ -132,7 +132,7 @@ def test_a_database_of_another_program_is_never_written_over(tmp_path: Path) -> 
 @pytest.mark.parametrize("name", ["sqlite", "postgresql"])
 def test_a_backup_during_writes_is_of_one_moment(tmp_path: Path, name: str) -> None:
     async def write(store: LiveStore, begun: asyncio.Event, stop: asyncio.Event) -> None:
-        """Write two streams in step, the second always after the first."""
+        """Write two streams alternately, the second always after the first."""
         seq = 0
         while not stop.is_set():
             for stream in ("first", "second"):

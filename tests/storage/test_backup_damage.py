@@ -1,4 +1,4 @@
-"""What a backup and a restore refuse: files that are taken, in use, damaged, or none of ours."""
+"""What backup and restore refuse: existing files, files in use, damaged files, foreign files."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_a_damaged_backup_is_refused_and_leaves_nothing(
 
 
 def test_rows_that_fit_their_digest_and_not_each_other_are_refused(tmp_path: Path) -> None:
-    """Somebody who makes the digests anew still cannot leave an event out."""
+    """Even with recomputed digests, an event cannot be left out."""
     backup = backed_up(tmp_path)
     contents = gzip.decompress(backup.read_bytes()).splitlines(keepends=True)
     lines = [line for line in contents if not line.startswith(b'["event",["Stream-1",2')]

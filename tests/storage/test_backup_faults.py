@@ -1,4 +1,4 @@
-"""Planted faults in backup and restore: each breaks the tests that are there for it."""
+"""Planted faults in backup and restore: each breaks the tests meant for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store promises, whichever database is below it."""
+"""The contract of every store, on every database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.storage.stores import STORES, STREAM, AnyStreams, event, kept, open_s
 
 @pytest.fixture(params=STORES)
 def reopen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], AnyStreams]]:
-    """Return a function that opens one and the same database again and again."""
+    """Return a function that opens the same database every time."""
     opened: list[AnyStreams] = []
     with STORES[request.param](tmp_path) as reopened:
 
@@ -162,7 +162,7 @@ def test_a_file_refuses_an_append_of_nothing(tmp_path: Path) -> None:
 def test_of_many_at_once_each_number_is_given_once(
     store: AnyStreams, reopen: Callable[[], AnyStreams]
 ) -> None:
-    """Four writers of their own connections, each reloading when somebody was faster."""
+    """Four writers with their own connections, each reloading when another was faster."""
     writers, each = 4, 12
     stores = [reopen() for _ in range(writers)]
 

@@ -1,4 +1,4 @@
-"""Erasing somebody takes the bytes of their name out of the file."""
+"""Erasing a person removes the bytes of their name from the file."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_reader_in_the_way_does_not_keep_anybody_from_being_erased(tmp_path: P
         people = People(store.people, Argon2Passwords(), MemoryClock(lambda: 1))
         guest = await people.arrive(None, language="en")
         await people.change(guest.profile.player, name=NAME)
-        with closing(sqlite3.connect(path)) as reading:  # somebody who reads for long
+        with closing(sqlite3.connect(path)) as reading:  # a long-running reader
             reading.execute("BEGIN")
             reading.execute("SELECT * FROM person").fetchall()
 
@@ -69,7 +69,7 @@ def test_a_reader_in_the_way_does_not_keep_anybody_from_being_erased(tmp_path: P
         await store.close()
 
     asyncio.run(main())
-    # Whoever closes a file last takes its journal away.
+    # The last one to close a file deletes its journal.
     assert NAME.encode() not in _bytes(path)
 
 

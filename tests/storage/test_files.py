@@ -1,4 +1,4 @@
-"""Files: made whole or not at all, and refused with a clear code where they are not ours to write."""
+"""Files: created completely or not at all, and refused with a clear code if they are not ours to write."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def fill(streams: Streams) -> None:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return a file with a store in it; its name is no easy one."""
+    """Return a file with a store in it and a difficult name."""
     path = tmp_path / "finał #1 50%?.stolik"
     create_file(path, fill)
     return path
@@ -47,7 +47,7 @@ def test_a_new_file_is_alone_and_in_the_right_modes(path: Path) -> None:
 
 
 def test_commits_wait_for_the_disk(path: Path) -> None:
-    """What `append` returned from must outlast a power cut, and links must lead somewhere."""
+    """Confirmed appends must survive a power cut, and links are followed."""
     store = open_file(path)
 
     with store._engine.connect() as connection:  # noqa: SLF001  the setting is of the connection, not of the file
@@ -162,7 +162,7 @@ def test_a_locked_file_is_waited_for_and_then_told(path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_told(path: Path) -> None:
-    """The right to write is taken away by SQLite itself: for root no file is read-only."""
+    """SQLite itself removes the permission to write: for root no file is read-only."""
     store = open_file(path)
     with store._engine.connect() as connection:  # noqa: SLF001  see above
         connection.exec_driver_sql("PRAGMA query_only = ON")

@@ -1,4 +1,4 @@
-"""Which silences of several workers are outages, on a real PostgreSQL."""
+"""Which gaps in the heartbeats of several workers are outages, on a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ asyncio.run(main())
 
 
 async def worker(address: str, at: int) -> asyncio.subprocess.Process:
-    """Start a process that gives a sign of life and then does nothing."""
+    """Start a process that writes a heartbeat and then does nothing."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", WORKER, address, str(at), stdout=asyncio.subprocess.PIPE
     )
@@ -47,7 +47,7 @@ async def kill(*processes: asyncio.subprocess.Process) -> None:
 
 
 async def is_alive(store: LiveStore) -> bool:
-    """Tell whether the database still takes somebody for alive."""
+    """Return whether the database still considers a worker alive."""
     async with store.reading() as connection:
         found = await connection.execute(
             text(

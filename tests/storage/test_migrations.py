@@ -1,4 +1,4 @@
-"""Migrations: they make exactly the schema that the statements are written for."""
+"""Migrations: they create exactly the schema that the statements need."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.storage.stores import event, make_old, open_sqlite, said
 
 
 def test_the_revisions_known_are_those_there_are() -> None:
-    """A file of an unknown revision is refused as newer, so every revision has to be known."""
+    """A file of an unknown revision is refused as newer, so every revision must be listed."""
     config = Config()
     config.set_main_option("script_location", "stolik.storage:migrations")
 

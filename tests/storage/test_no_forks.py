@@ -1,4 +1,4 @@
-"""Nothing outside the two adapters knows which database it works with."""
+"""Nothing outside the two adapters knows which database it uses."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ import pytest
 SOURCES: Final = Path(__file__).parents[2] / "src/stolik"
 ADAPTERS: Final = ("storage/sqlite/", "storage/postgresql/")
 CHOOSES: Final = "storage/adapters.py"
-"""The one place that looks at an address."""
+"""The only module that looks at an address."""
 OFFERS: Final = "storage/__init__.py"
-"""Offers a tournament's file, which is SQLite's by definition."""
+"""Offers a tournament's file, which is SQLite by definition."""
 NOT_ASKED: Final = {
     "core/extras.py": {"aiosqlite"},
     "server/monitoring/logs.py": {"aiosqlite"},
 }
-"""Names of packages that nothing depends on: what an extra installs, whose log is too long."""
+"""Names of packages without consequences: what an extra installs, whose log is too long."""
 DRIVERS: Final = re.compile(r"sqlite|postgres|asyncpg|pragma|\bpg_|dialect", re.IGNORECASE)
 FORKS: Final = re.compile(
     r"(?:^|_)(?:near|far|beside)(?:_|$)|^(?:Near|Far)[A-Z]|" + DRIVERS.pattern, re.IGNORECASE
 )
-"""How forks of a store were named; elsewhere these are usual words."""
+"""How forks of a store were named; elsewhere these are ordinary words."""
 
 
 def forks(source: str, telling: re.Pattern[str] = FORKS) -> Iterator[tuple[int, str]]:
-    """Return where a module tells databases apart: by an import, a name, a dialect or a text."""
+    """Return where a module distinguishes databases: by an import, a name, a dialect or a text."""
     tree = ast.parse(source)
     said = {id(text) for text in _documentation(tree)}
     for node in ast.walk(tree):
@@ -51,7 +51,7 @@ def forks(source: str, telling: re.Pattern[str] = FORKS) -> Iterator[tuple[int, 
 
 
 def _documentation(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Return texts that are no values: documentation of modules, classes, functions and fields."""
+    """Return texts that are documentation: of modules, classes, functions and fields."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value

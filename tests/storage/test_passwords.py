@@ -1,4 +1,4 @@
-"""Argon2id behind its port: a few at a time, off the event loop, and nobody's hash fits nothing."""
+"""Argon2id behind its port: a few at a time, off the event loop, and a dummy hash that matches nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Watched(PasswordHasher):
         self._together = threading.Barrier(2)
 
     def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
-        """Hash with somebody else, as two may."""
+        """Hash while another call does, as two may."""
         with self._lock:
             self.now += 1
             self.most = max(self.most, self.now)

@@ -1,4 +1,4 @@
-"""Finished games leave the database, on SQLite and PostgreSQL; what is played or counts stays."""
+"""Finished games are pruned, on SQLite and PostgreSQL; running games and results stay."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tests.server.tournaments.test_days import Organiser
 from tests.server.worlds import Caller, World, run, serving
 
 LATER = 2**52
-"""After everything."""
+"""After all games."""
 
 
 class Filled(NamedTuple):
-    """What is in the database."""
+    """The contents of the database."""
 
     finished: StreamId
     rated: StreamId
@@ -61,7 +61,7 @@ async def account(world: World, login: str) -> Caller:
 
 
 async def over(anna: Caller, bartek: Caller, **options: Any) -> StreamId:  # noqa: ANN401  fields of NewRoom
-    """Return a game that anna has given up."""
+    """Return a game that Anna has resigned."""
     room = (await anna.make("en-classic", seats=2, on_leaving="forfeit", **options)).room
     for caller, order in ((bartek, Join(id="j", seed="s")), (anna, Start(id="s")), (anna, Resign(id="r"))):
         answer = await caller.order(room, order)
@@ -70,7 +70,7 @@ async def over(anna: Caller, bartek: Caller, **options: Any) -> StreamId:  # noq
 
 
 async def fill(world: World) -> Filled:
-    """Put games of every kind into a database."""
+    """Add games of every kind to a database."""
     anna, bartek = await account(world, "anna"), await account(world, "bartek")
     finished = await over(anna, bartek)
     await anna.order(finished, Say(id="c", text="good game"))
@@ -124,7 +124,7 @@ def test_finished_games_go_and_all_that_counts_stays(tmp_path: Path, kind: str) 
             async with serving(cast("Path", database)) as world:
                 filled = await fill(world)
                 before = await world.services.store.ratings_of(filled.players)
-                # While the server runs, as a keeper would.
+                # While the server runs, as an administrator would.
                 keeper = await open_live(database)
                 early = await prune(keeper, before=0)
                 would = await prune(keeper, before=LATER, dry_run=True)
@@ -154,7 +154,7 @@ def test_finished_games_go_and_all_that_counts_stays(tmp_path: Path, kind: str) 
                 assert (await anna.http.get(f"/api/rooms/{filled.finished}/record")).status_code == 404
                 running = await anna.http.get(f"/api/rooms/{filled.kept['running']}")
                 assert running.status_code == 200
-            # What is left can be backed up and is whole when it is restored.
+            # The rest can be backed up and restored completely.
             await back_up(database, tmp_path / "after.backup", now=7)
             await restore(tmp_path / "after.backup", str(tmp_path / "again.db"))
 

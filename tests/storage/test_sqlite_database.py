@@ -1,4 +1,4 @@
-"""A SQLite file on the event loop: nobody holds the loop up, and a commit that has begun is finished."""
+"""A SQLite file on the event loop: the loop is not blocked, and a started commit is finished."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_who_is_cancelled_while_writing_leaves_all_of_it_or_nothing(tmp_path: Pa
                 await asyncio.sleep(0)
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
-            # Whoever comes next has the file to themselves.
+            # The next writer has the file alone.
             await store.keep(f"b{number}", b"seed")
         await store.close()
         with closing(sqlite3.connect(path)) as reading:

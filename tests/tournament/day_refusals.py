@@ -1,4 +1,4 @@
-"""Refusals of the day at the tables."""
+"""Refusals during the day at the tables."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _() -> TournamentRefusal:
 
 
 def _asked(stream: str) -> TournamentRefusal:
-    """Return what a hall answers about a stream that somebody else always writes to first."""
+    """Return a hall's answer about a stream to which another writer is always faster."""
 
     class Slow(MemoryStore):
         async def append(self, step: WriteBatch) -> Outcome:  # noqa: ARG002  whatever it is
@@ -57,7 +57,7 @@ def _asked(stream: str) -> TournamentRefusal:
         assert isinstance(answer, TournamentRefusal)
         return answer
 
-    # In a thread of its own: a browser that other tests keep open has a loop running in this one.
+    # In a separate thread: a browser that other tests keep open has a loop running in this one.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(run())).result()
 

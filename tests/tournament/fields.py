@@ -1,4 +1,4 @@
-"""Fields and draws the tournament tests share."""
+"""Fields and draws that the tournament tests share."""
 
 from __future__ import annotations
 

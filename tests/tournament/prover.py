@@ -1,7 +1,7 @@
-"""A prover of draws by CP-SAT, run as ``python -m tests.tournament.prover PLAYERS REPEATS SPREAD``.
+"""Proves draws with CP-SAT: ``python -m tests.tournament.prover PLAYERS REPEATS SPREAD``.
 
-In a process of its own: OR-Tools and highspy, which the solver's oracle uses, each bring a
-library called libhighs, and one process can only load one of them.
+A separate process, because OR-Tools and highspy, which the solver's oracle uses, each bring a library called
+libhighs, and one process can load only one of them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROUNDS = 3
 
 
 def is_possible(players: int, *, repeats: int, spread: int) -> bool:
-    """Whether three rounds exist with so few repeats and so even visits to tables of three."""
+    """Return whether three rounds exist with so few repeats and so even visits to tables of three."""
     model = cp_model.CpModel()
     sizes = table_sizes(players)
     sits = {
@@ -34,7 +34,7 @@ def is_possible(players: int, *, repeats: int, spread: int) -> bool:
     order = iter(range(players))
     for table, size in enumerate(sizes):
         for _ in range(size):
-            model.add(sits[0, next(order), table] == 1)  # names do not matter, so the first round is given
+            model.add(sits[0, next(order), table] == 1)  # names do not matter, so the first round is fixed
     again = []
     for a, b in combinations(range(players), 2):
         meets = [model.new_bool_var(f"meets {drawn} {a} {b}") for drawn in range(ROUNDS)]

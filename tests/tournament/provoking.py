@@ -1,4 +1,4 @@
-"""Noting which scenario provokes which refusal, and the tournaments they begin with."""
+"""Registers which scenario provokes which refusal, and provides the tournaments they begin with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Scenario = Callable[[], TournamentRefusal]
 
 
 def provokes(code: TournamentCode) -> Callable[[Scenario], Scenario]:
-    """Note that a scenario ends with this refusal."""
+    """Register a scenario that ends with this refusal."""
 
     def note(scenario: Scenario) -> Scenario:
         assert code not in SCENARIOS

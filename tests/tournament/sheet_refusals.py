@@ -1,4 +1,4 @@
-"""Refusals of sheets, each provoked by somebody who writes down what cannot be."""
+"""Refusals of sheets, each provoked by an impossible entry."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _() -> TournamentRefusal:
 
 @provokes(TournamentCode.SIGNS_TURNED)
 def _() -> TournamentRefusal:
-    """Copy the signs of M-5, where losers are plus."""
+    """Copy the signs of M-5, where losers have a plus."""
     return points(-60, 10, 20, 30)
 
 

@@ -1,4 +1,4 @@
-"""A log that was altered by hand is found out."""
+"""A log that was altered by hand is detected."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.tournament.world import HEAD, SEED, World, game, player
 
 
 def played(players: int = 9) -> Tournament:
-    """Return a tournament with some trouble in it."""
+    """Return a tournament with some complications."""
     form = find_format("pl-forty")
     return simulate(form, find_ruleset("pl-forty"), players, seed=SEED, trouble=TroubleRates(percent=30))
 
 
 def index_of(log: list[Event], kind: type[Event]) -> int:
-    """Return where the first event of a kind stands."""
+    """Return the index of the first event of a type."""
     return next(at for at, event in enumerate(log) if isinstance(event, kind))
 
 

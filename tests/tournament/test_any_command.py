@@ -1,4 +1,4 @@
-"""Whatever anybody asks for at whatever moment, the answer is events or a refusal."""
+"""Any command at any moment is answered with events or a refusal."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ commands: st.SearchStrategy[Command] = st.one_of(
 @settings(max_examples=150)
 @given(played=st.sampled_from(PLAYED), data=st.data())
 def test_any_command_at_any_moment_is_answered(played: Tournament, data: st.DataObject) -> None:
-    """From any moment of a tournament on: no exception, and the log always rebuilds the state."""
+    """At any moment of a tournament: no exception, and the log always rebuilds the state."""
     moment = data.draw(st.integers(1, len(played.log)))
     tournament = Tournament(played.log[:moment], played.book, drawer=draw_plainly)
 

@@ -15,7 +15,7 @@ from tests.tournament.fields import SEED, check_seated, field_of
 
 
 def _clubs(players: int, size: int) -> list[Pair]:
-    """Return all pairs within clubs of `size`, the whole field being club members."""
+    """Return all pairs within clubs of `size`; everybody is in a club."""
     return [
         frozenset(pair)
         for first in range(1, players - size + 2, size)

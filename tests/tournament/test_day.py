@@ -1,4 +1,4 @@
-"""The day at the tables: rounds shown, the time of a round, calls for referees, officials, online rooms."""
+"""The day at the tables: published rounds, round time, calls for referees, officials, online rooms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the draw promises, for every field from 3 to 128 players."""
+"""What the draw guarantees, for every number of players from 3 to 128."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from stolik.tournament.draws.measure import measure, meetings
 from tests.tournament.fields import SEED, check_seated, field_of
 
 LEAST_REPEATS = {6: 5, 7: 6, 8: 8, 9: 0, 10: 2, 11: 4, 12: 6}
-"""Proved least numbers of repeated meetings in three rounds."""
+"""The proven minimum of repeated meetings in three rounds."""
 LEAST_SPREAD = {6: 0, 7: 2, 8: 0, 9: 0, 10: 3, 11: 3, 12: 0, 13: 2, 14: 2}
-"""How uneven visits to tables of three must be with so few repeats; docs/draw.md has the proofs."""
+"""The unavoidable spread of visits to tables of three with so few repeats; docs/draw.md has the proofs."""
 
 
 @pytest.mark.parametrize("players", range(6, 129))
 def test_three_rounds(players: int) -> None:
-    """Least repeats, even visits to tables of three, no seat letter twice."""
+    """The fewest repeats, even visits to tables of three, no seat letter twice."""
     drawn = draw_rounds(field_of(players), 3, SEED)
 
     check_seated(drawn.rounds, field_of(players))
@@ -30,7 +30,7 @@ def test_three_rounds(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(13, 129))
 def test_four_rounds(players: int) -> None:
-    """No two meet twice; from 15 players on visits to tables of three differ by one at most."""
+    """No pair meets twice; from 15 players on visits to tables of three differ by one at most."""
     drawn = draw_rounds(field_of(players), 4, SEED)
 
     check_seated(drawn.rounds, field_of(players))
@@ -63,7 +63,7 @@ def test_one_table_changes_its_seats(players: int) -> None:
 
 
 def test_five_players_rotate() -> None:
-    """Each rests once, each pair meets three times, and nobody has a seat twice."""
+    """Each sits out once, each pair meets three times, and nobody has a seat letter twice."""
     drawn = draw_rounds(field_of(5), 5, SEED)
 
     check_seated(drawn.rounds, field_of(5))
@@ -97,7 +97,7 @@ def test_more_rounds_than_can_be_free_of_repeats_are_drawn_all_the_same(players:
 
 
 def test_every_player_has_the_same_chance_of_every_first_seat() -> None:
-    """Over many seeds a player opens the draw at each of the eight seats about as often."""
+    """Over many seeds a player gets each of the eight first seats about equally often."""
     seats = Counter(
         (table.number, letter)
         for seed in range(800)

@@ -1,4 +1,4 @@
-"""Rosters, pairs and results from CSV files; what is wrong is told with line and column."""
+"""Rosters, pairs and results from CSV files; errors name line and column."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_roster_of_first_and_last_names_is_read_as_the_import_reads_it() -> No
 
 @pytest.mark.parametrize("name", ["Anna Nowak (2)", "1. Anna Nowak", "Nowak, Anna", "12"])
 def test_a_name_stays_as_it_is_written(name: str) -> None:
-    """A list of names to keep apart has to name the same people."""
+    """A list of names to keep apart must name the same people."""
     assert read_roster(f'name\n"{name}"\nOla\n') == (name, "Ola")
 
 

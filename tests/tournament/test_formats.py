@@ -1,4 +1,4 @@
-"""Formats are data: presets, own files, what is wrong with them, and how long they take."""
+"""Formats are data: presets, own files, their errors, and how long they take."""
 
 from __future__ import annotations
 

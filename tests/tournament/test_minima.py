@@ -1,4 +1,4 @@
-"""A prover that knows nothing of our construction: fewer repeats than we draw cannot be."""
+"""An independent prover: fewer repeats than our draw has are impossible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROUNDS = 3
 
 
 def _is_possible(players: int, *, repeats: int, spread: int = ROUNDS) -> bool:
-    """Ask the prover whether three rounds exist with so few repeats and so even visits to threes."""
+    """Ask the prover whether three rounds exist with so few repeats and so even visits to tables of three."""
     command = [sys.executable, "-m", "tests.tournament.prover", *map(str, (players, repeats, spread))]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603  our own
     return {"possible": True, "impossible": False}[done.stdout.strip()]

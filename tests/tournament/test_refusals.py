@@ -1,4 +1,4 @@
-"""Every refusal a tournament can give, each provoked by somebody who asks for the wrong thing."""
+"""Every refusal of a tournament, each provoked by a wrong command."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from tests.tournament.provoking import (
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, as_player, game, player
 
 _ALL = (day_refusals, sheet_refusals)
-"""Importing them notes their scenarios."""
+"""Importing them registers their scenarios."""
 
 
 # Who asks
@@ -137,7 +137,7 @@ def _() -> TournamentRefusal:
 
 @provokes(TournamentCode.FIELD_FULL)
 def _() -> TournamentRefusal:
-    """Bring 129 players to a preset for 128."""
+    """Enter 129 players in a preset for 128."""
     return refusal_of(World("pl-forty", 128).register())
 
 
@@ -348,7 +348,7 @@ def _() -> TournamentRefusal:
 
 @provokes(TournamentCode.CUT_CHANGED)
 def _() -> TournamentRefusal:
-    """Only a log that was tampered with, or an undo, can name others than those who go on."""
+    """Only a log that was tampered with, or an undo, can name other players than those who advance."""
     world = World("pl-forty", 6)
     for _ in range(3):
         world.play_round()
@@ -387,7 +387,7 @@ def _() -> TournamentRefusal:
     return world.refused(Undo(by=HEAD, event=EventNumber(2)))
 
 
-# Ids of orders are the server's affair: tests/server/tournaments/test_days.py sends one twice.
+# The server checks the ids of orders: tests/server/tournaments/test_days.py sends one twice.
 @pytest.mark.parametrize("code", [code for code in TournamentCode if code is not TournamentCode.USED_ID])
 def test_every_refusal_can_be_provoked(code: TournamentCode) -> None:
     refusal = SCENARIOS[code]()
@@ -428,7 +428,7 @@ def test_a_refusal_names_its_clauses(scenario: TournamentCode, clauses: tuple[st
     ],
 )
 def test_bad_input_is_refused_with_the_reason(code: TournamentCode) -> None:
-    """The list of the day: each is refused; that nothing changes `World.ask` asserts every time."""
+    """Each is refused; `World.ask` asserts every time that nothing changes."""
     assert SCENARIOS[code]().code is code
 
 

@@ -1,4 +1,4 @@
-"""Repairing a drawn round: adding, moving, replacing, dissolving, sitting out, and taking it back."""
+"""Repairing a drawn round: adding, moving, replacing, dissolving, sitting out, and undoing it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.tournament.world import HEAD, ORGANISER, World, player
 
 
 def drawn_without_one(players: int = 8) -> World:
-    """Return a drawn round; then one more player checks in."""
+    """Return a drawn round, after which one more player checks in."""
     world = World("pl-minute", players)
     world.register("Late")
     world.draw()
@@ -75,7 +75,7 @@ def test_a_player_moves_to_a_table_of_three() -> None:
 
 
 def test_a_table_of_two_is_dissolved_and_the_round_goes_on_without_it() -> None:
-    """A table of three of which one has not come: the other two sit elsewhere."""
+    """At a table of three one has not come: the other two move to other tables."""
     world = World("pl-minute", 17)
     world.draw()
     assert [len(table.seats) for table in world.round.tables] == [4, 4, 3, 3, 3]
@@ -105,7 +105,7 @@ def test_a_substitute_takes_the_seat() -> None:
 
 
 def test_sitting_out_counts_the_games_as_missed() -> None:
-    """The format's rule for late entries: so many small points for each game."""
+    """The format's rule for late entries: small points for each missed game."""
     world = drawn_without_one(20)
 
     world.do(SitOut(by=ORGANISER, player=player(21)))

@@ -47,7 +47,7 @@ def test_any_field_can_be_planned_again(data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("players", [13, 14, 15, 16, 17, 20])
 def test_a_late_entry_takes_an_empty_chair(players: int) -> None:
-    """Where the plan had a table of three, the newcomer costs no repeat."""
+    """If the plan has a table of three, the latecomer causes no repeat."""
     first = draw_rounds(field_of(players), 3, SEED)
     field = (*field_of(players), 99)
 

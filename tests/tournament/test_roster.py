@@ -69,7 +69,7 @@ def test_a_minor_enters_with_consent() -> None:
 
 
 def test_a_late_entry_plays_on_and_pays_for_the_games_missed() -> None:
-    """Until the second round is drawn; a game missed counts as a rack never opened."""
+    """Until the second round is drawn; a missed game counts as a rack that was never opened."""
     world = World("pl-forty", 8)
     world.play_round()
 
@@ -250,7 +250,7 @@ def test_locked_seats_and_pairs_apart_reach_the_draw() -> None:
 
 
 def two_stages(second: Stage, n: int) -> Format:
-    """Return a format of one round by lot, after which n go on to another stage."""
+    """Return a format of one round by lot, after which n advance to another stage."""
     first = Stage(name="first", rounds=1, games=1, seats=SeatingMethod.LOT, go_on=GoOn(who=Advance.BEST, n=n))
     bracket = Bracket(players=(8, 8), stages=(first, second))
     return read_format(to_builtins(replace(find_format("open-four"), brackets=(bracket,))))

@@ -1,4 +1,4 @@
-"""Draws of today come out the same tomorrow: a seed published once must verify in every later version."""
+"""Draws do not change between versions: a published seed must verify in every later one."""
 
 from __future__ import annotations
 

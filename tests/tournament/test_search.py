@@ -1,4 +1,4 @@
-"""The search: its running cost is the true one, it never makes a plan worse, it keeps what is locked."""
+"""The search: its running cost is correct, it never makes a plan worse, and it keeps locks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine counts from racks, the sheet accepts as points, in every ruleset."""
+"""In every ruleset a sheet accepts, as points, what the engine counts from racks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.tournament.score_sheets.sheet import SheetGame, SheetLine, TypedGame
 
 @st.composite
 def finished_games(draw: st.DrawFn) -> TypedGame:
-    """Draw racks from one bag, with an ending that fits them."""
+    """Draw racks from one bag, with a possible ending."""
     players = draw(st.integers(2, 4))
     tiles = draw(st.permutations(BAG))
     sizes = draw(st.lists(st.integers(1, 9), min_size=players, max_size=players))
@@ -37,7 +37,7 @@ def finished_games(draw: st.DrawFn) -> TypedGame:
 
 
 def judged(rules: Ruleset, typed: TypedGame) -> SheetGame:
-    """Judge a game that must be possible."""
+    """Judge a game that must be accepted."""
     game = judge_game(rules, typed, count_racks)
     assert isinstance(game, SheetGame), game
     return game

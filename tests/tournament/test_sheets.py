@@ -1,4 +1,4 @@
-"""Sheets from the table to the referee, corrections, sanctions and disputes."""
+"""Score sheets from the table to the referee, corrections, sanctions and disputes."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_standings_follow_game_by_game() -> None:
 
 
 def test_racks_are_counted_by_the_engine() -> None:
-    """100 where the rack could not open, 200 where it could, 50 for a joker."""
+    """100 if the rack could not open, 200 if it could, 50 for a joker."""
     world = World("pl-forty", 4)
     world.draw()
     racks = {1: "", 2: "r10 k10 b10", 3: "r1 k2 b4", 4: "j r5"}

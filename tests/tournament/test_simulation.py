@@ -1,4 +1,4 @@
-"""Every preset played through for every field it allows, with and without trouble."""
+"""Every preset played for every number of players it allows, with and without incidents."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def seed_of(*numbers: int) -> bytes:
 
 
 def play(key: str, players: int, trouble: TroubleRates | None, case: int = 0) -> Tournament:
-    """Play a preset through by its own rules."""
+    """Play a preset by its own rules."""
     form = find_format(key)
     return simulate(
         form, find_ruleset(form.rules or "pl-forty"), players, seed=seed_of(players, case), trouble=trouble
@@ -54,7 +54,7 @@ def play(key: str, players: int, trouble: TroubleRates | None, case: int = 0) ->
 
 
 def check_whole(tournament: Tournament) -> None:
-    """Assert what is true of every tournament that has ended."""
+    """Assert what is true of every finished tournament."""
     state = tournament.state
     ranking = tournament.ranking()
     seated = {player for stage in state.stages for player in stage.members}
@@ -73,7 +73,7 @@ def check_whole(tournament: Tournament) -> None:
 
 
 def check_places(ranking: tuple[Standing, ...]) -> None:
-    """Assert that places count through, and that later stages stand before earlier ones."""
+    """Assert that places are consecutive, and that later stages come before earlier ones."""
     for at, line in enumerate(ranking, 1):
         assert line.place <= at
         assert line.place == at or ranking[at - 2].place == line.place
@@ -84,7 +84,7 @@ def check_places(ranking: tuple[Standing, ...]) -> None:
 
 
 def check_calm(tournament: Tournament, players: int) -> None:
-    """Assert what is true where nobody left: all are ranked, and nobody shares a first place."""
+    """Assert what is true if nobody left: all are ranked, and nobody shares first place."""
     check_whole(tournament)
     ranking = tournament.ranking()
     podium = tournament.state.format.podium
@@ -140,7 +140,7 @@ def test_any_ruleset_can_be_played_by_any_format(rules: str) -> None:
 
 
 def test_many_ties_by_lots() -> None:
-    """Hardly any points at all, so that cuts hang on ties everywhere."""
+    """Hardly any points, so that cuts depend on ties everywhere."""
     form = find_format("knock-out")
     lots = replace(form, ties=TieProcedure.LOTS)
     odds = Odds(exhausted=100, tied_winners=100)
@@ -152,7 +152,7 @@ def test_many_ties_by_lots() -> None:
 
 @pytest.mark.parametrize(("players", "repeats"), [(5, 20), (16, 0), (37, 0), (128, 0)])
 def test_the_real_draw_works_through_the_rounds(players: int, repeats: int) -> None:
-    """Round by round, each with its own seed, the draw keeps what it planned."""
+    """Round by round, each with its own seed, the draw keeps its plan."""
     form = find_format("pl-forty")
 
     tournament = simulate(form, find_ruleset("pl-forty"), players, seed=seed_of(players), drawer=draw_by_lot)
@@ -192,7 +192,7 @@ def test_every_prefix_of_a_log_is_a_state_with_standings() -> None:
 
 @pytest.mark.parametrize("rules", list(RULESETS))
 def test_standings_agree_with_those_from_a_file(rules: str) -> None:
-    """The same sheets, from the log of a tournament and from a file as `stolik standings` reads it."""
+    """The same sheets, from a tournament's log and from a file as `stolik standings` reads it."""
     form = find_format("open-four")
     tournament = simulate(form, find_ruleset(rules), 22, seed=seed_of(22))
     rows = [

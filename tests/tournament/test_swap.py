@@ -1,4 +1,4 @@
-"""Manual swaps, with their cost before they are made."""
+"""Manual swaps, with their cost shown before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a field splits into tables."""
+"""How a number of players is split into tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ties that are settled, points that are carried, and the ranking at the end."""
+"""Settled ties, carried points, and the final ranking."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_settled_tie_is_forgotten_when_a_correction_breaks_it() -> None:
 
 
 def test_a_cut_hangs_on_a_tie() -> None:
-    """Six players, three go on, and the third and fourth are equal."""
+    """Six players, three advance, and the third and fourth are equal."""
     world = World("pl-forty", 6)
     for _ in range(3):
         world.draw()
@@ -207,7 +207,7 @@ def clear(first: int, second: int, third: int) -> list[TypedGame]:
 
 
 def test_a_tie_at_a_table_does_not_matter_where_both_go_on() -> None:
-    """The table's winner and the best other: whichever it is, both are in."""
+    """The table's winner and the best other: whichever it is, both advance."""
     world = World("knock-out", 6)
     world.draw()
     (a, b, c), (d, e, f) = world.seats(1), world.seats(2)
@@ -288,7 +288,7 @@ def test_an_organiser_who_plays_is_no_judge_at_the_own_table(rules: str) -> None
 
 
 def test_big_points_by_the_number_who_really_played() -> None:
-    """A table of four with one missing is a table of three (M-10)."""
+    """A table of four with one player missing counts as a table of three (M-10)."""
     world = World("pl-forty", 4, rules=PL_MINUTE)
     world.draw()
     world.do(MarkNoShow(by=REFEREE, why="ill", player=player(4)))

@@ -1,4 +1,4 @@
-"""Anything can be undone, unless something later stands on it."""
+"""Anything can be undone, unless something later depends on it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tests.tournament.world import HEAD, ORGANISER, SEED, World, game, player
 
 
 def number_of(world: World, kind: type[Event]) -> EventNumber:
-    """Return the number of the last event of a kind."""
+    """Return the number of the last event of a type."""
     return EventNumber(max(n for n, event in enumerate(world.log, 1) if isinstance(event, kind)))
 
 
@@ -231,7 +231,7 @@ def test_a_log_begins_with_its_creation() -> None:
     keep=st.integers(0, 6),
 )
 def test_any_log_rebuilds_its_tournament(players: int, seed: bytes, percent: int, keep: int) -> None:
-    """Live and rebuilt are equal, through JSON too, and every undo in it had its ground."""
+    """The live state and the rebuilt one are equal, also through JSON, and every undo in it was allowed."""
     trouble = TroubleRates(percent=percent, budget=80, keep=keep)
     tournament = simulate(
         find_format("pl-forty"), find_ruleset("pl-forty"), players, seed=seed, trouble=trouble

@@ -1,4 +1,4 @@
-"""Verification: the published draw is the one its committed seed makes, or it is found out."""
+"""Verification: a published draw that does not follow from its committed seed is detected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMN")
 
 @cache
 def published() -> DrawnRounds:
-    """Return the draw that hangs on the wall; made when a test asks, not wherever this file is read."""
+    """Return the published draw; made when a test needs it, not on import."""
     return draw_rounds(NAMES, 3, SEED)
 
 
@@ -75,7 +75,7 @@ def test_a_missing_round_and_a_missing_table_are_found_out() -> None:
 
 
 def test_the_roster_is_mixed_into_the_lot() -> None:
-    """Who adds a name after the seed is fixed cannot foresee the draw."""
+    """Somebody who adds a name after the seed is fixed cannot predict the draw."""
     renamed = ("Somebody else", *NAMES[1:])
 
     drawn = draw_rounds(renamed, 3, SEED)

@@ -1,4 +1,4 @@
-"""Games that are not played: a referee says so, or lets the table write it down."""
+"""Void games: a referee declares them, or allows the table to enter them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wishes are frozen while a draw is announced, and a draw that they make impossible is not."""
+"""Wishes are frozen once a draw is announced; impossible wishes are refused before."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DRAW = DrawRound(by=ORGANISER, seed=SEED.hex())
 
 
 def announced() -> World:
-    """Return a tournament with a pair kept apart and a seat locked, whose draw is announced."""
+    """Return a tournament with a pair kept apart and a locked seat, whose draw is announced."""
     world = World("pl-forty", 8, drawer=draw_by_lot)
     world.do(KeepApart(by=ORGANISER, players=PAIR))
     world.do(LockSeat(by=ORGANISER, player=player(3), table=1))
@@ -58,7 +58,7 @@ def test_wishes_are_frozen_once_the_draw_is_announced(command: Command) -> None:
 
 
 def test_undoing_a_wish_does_not_steer_the_draw() -> None:
-    """The draw minds what was announced: with other wishes it has to be announced again."""
+    """The draw uses the announced wishes: with other wishes it must be announced again."""
     world = announced()
     log = enumerate(world.tournament.log, 1)
     wish = next(EventNumber(number) for number, event in log if isinstance(event, KeptApart))
@@ -94,7 +94,7 @@ def test_a_forged_log_with_wishes_in_between_is_found() -> None:
 
 
 def test_logs_from_before_are_as_good_as_they_were() -> None:
-    """Their announcements carry no digest of the wishes."""
+    """Their announcements contain no digest of the wishes."""
     world = announced()
     world.do(DRAW)
     old = [

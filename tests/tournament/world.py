@@ -1,4 +1,4 @@
-"""A tournament in a few words, for the tests."""
+"""A tournament in few lines, for the tests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def player(number: int) -> PlayerId:
 
 
 def as_player(number: int) -> Actor:
-    """Return a player who acts."""
+    """Return a player as an actor."""
     return Actor(role=Role.PLAYER, player=PlayerId(number))
 
 
@@ -80,7 +80,7 @@ class World:
 
     @property
     def state(self) -> TournamentState:
-        """The state now."""
+        """The current state."""
         return self.tournament.state
 
     @property
@@ -108,7 +108,7 @@ class World:
         return self.round.tables[table - 1].ref
 
     def ask(self, command: Command) -> Decision:
-        """Ask for something; whatever the answer, the log rebuilds the state."""
+        """Give a command; whatever the answer, the log rebuilds the state."""
         self.now += 1000
         before = len(self.log)
         decision = self.tournament.do(command, now=self.now)
@@ -118,13 +118,13 @@ class World:
         return decision
 
     def do(self, command: Command) -> EventNumber:
-        """Do something that must be possible; return the number of its event."""
+        """Give a command that must be accepted; return the number of its event."""
         decision = self.ask(command)
         assert decision, decision
         return EventNumber(len(self.log))
 
     def refused(self, command: Command) -> TournamentRefusal:
-        """Ask for something that must be refused."""
+        """Give a command that must be refused."""
         decision = self.ask(command)
         assert isinstance(decision, TournamentRefusal), decision
         return decision
@@ -152,7 +152,7 @@ class World:
         self.do(DrawRound(by=ORGANISER, seed=seed.hex()))
 
     def typed(self, table: int = 1, *, best: Sequence[int] | None = None) -> tuple[TypedGame, ...]:
-        """Return games for a table in which players come in this order: the lowest number wins."""
+        """Return games for a table, with these players in this order: the lowest number wins."""
         order = [who for who in best or sorted(self.seats(table)) if who in self.seats(table)]
         losses = {who: 40 * place + who * who % 37 for place, who in enumerate(order[1:], 1)}
         small = {order[0]: sum(losses.values())} | {who: -loss for who, loss in losses.items()}
@@ -166,7 +166,7 @@ class World:
         self.do(EnterSheet(by=REFEREE, table=self.ref(table), games=typed))
 
     def close(self, table: int = 1) -> EventNumber:
-        """Close a sheet that is signed on paper."""
+        """Close a sheet signed on paper."""
         return self.do(CloseSheet(by=REFEREE, why="signed", table=self.ref(table)))
 
     def play_round(self, *, best: Sequence[int] | None = None) -> None:
@@ -184,7 +184,7 @@ class World:
         self.do(CloseStage(by=ORGANISER))
 
     def play_out(self, *, best: Sequence[int] | None = None) -> None:
-        """Play to the end, the lowest numbers always winning."""
+        """Play to the end, with the lowest numbers always winning."""
         while not self.state.started or not self.stage.closed:
             self.play_stage(best=best)
         self.do(CloseTournament(by=ORGANISER))

@@ -1,6 +1,6 @@
 """Cases for the browser's quick check, answered by the engine; ``python -m tests.web.cases`` writes them.
 
-The browser colours sets by a small module of its own; these cases hold it to what the judge says.
+The browser judges sets with its own small module; these cases compare it with the judge.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ FILE: Final = Path(__file__).parents[2] / "web/src/table/draft/check-cases.json"
 SETS: Final = 4000
 POSITIONS: Final = 1200
 LEFT_TO_THE_SERVER: Final = frozenset({Breach.JOKER_NOT_IN_NEW_SET})
-"""What the browser does not look for: I-11 needs every joker traced from table to table."""
+"""What the browser does not check: I-11 needs every joker traced from table to table."""
 
 Meld = tuple[Kind, ...]
 Row = list[str | int | bool | list[str]]
 
 
 def cases_text() -> str:
-    """Return the whole file, the same every time."""
+    """Return the whole file, always the same."""
     rng = seeded(6)
     sets = list(dict.fromkeys([*_known_sets(), *(_odd_set(rng) for _ in range(SETS))]))
     rows = {
         "sets": [_set_row(meld) for meld in sets],
         "positions": [_position_row(rng) for _ in range(POSITIONS)],
     }
-    # One case a line, so that a changed one can be read in a diff.
+    # One case per line, so that changes are readable in a diff.
     parts = (
         f'"{name}":[\n' + ",\n".join(_json(row) for row in found) + "\n]" for name, found in rows.items()
     )
@@ -65,7 +65,7 @@ def _set_row(meld: Meld) -> Row:
 
 
 def _known_sets() -> Iterator[Meld]:
-    """Yield what must not be missing: every run of one colour either way, every group, odd ends."""
+    """Yield the essential sets: every run of one colour in both directions, every group, odd cases."""
     red = [kind_of(Colour.RED, number) for number in NUMBERS]
     for low in range(13):
         for high in range(low, 13):
@@ -99,7 +99,7 @@ def _known_sets() -> Iterator[Meld]:
 
 
 def _odd_set(rng: Random) -> Meld:
-    """Return a set with a slip or two, or any tiles at all."""
+    """Return a set with a slip or two, or random tiles."""
     meld = _anything(rng) if rng.random() < 0.2 else _nearly(rng)
     if rng.random() < 0.3:
         meld = meld[::-1]
@@ -142,7 +142,7 @@ def _position_row(rng: Random) -> Row:
 
 
 def main() -> None:
-    """Write the file anew."""
+    """Write the file."""
     FILE.write_text(cases_text())
 
 

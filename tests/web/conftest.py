@@ -1,4 +1,4 @@
-"""A real Chromium at the development page of the table; skipped where the pages' tools are not installed."""
+"""A real Chromium on the development page of the table; skipped if the pages' tools are missing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE: Final = 60.0
 
 @pytest.fixture(scope="session")
 def pages() -> Iterator[str]:
-    """Serve the pages as they are developed; yield their address."""
+    """Serve the pages in development mode; yield their address."""
     vite = WEB / "node_modules" / ".bin" / "vite"
     if not vite.exists():
         pytest.skip("needs npm install in web/")
@@ -38,7 +38,7 @@ def pages() -> Iterator[str]:
             _wait_for(port)
             yield f"http://127.0.0.1:{port}"
         finally:
-            # Node from a wheel is a child of what was started: all of them end.
+            # Node from a wheel is a child process: all of them are ended.
             os.killpg(server.pid, signal.SIGTERM)
 
 
@@ -56,6 +56,6 @@ def _wait_for(port: int) -> None:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Yield one browser for the tests of a file; each has a page of its own."""
+    """Yield one browser for the tests of a file; each test has its own page."""
     with open_browser() as browser:
         yield browser

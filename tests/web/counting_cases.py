@@ -1,6 +1,7 @@
-"""Cases for the count at a table in the hall, answered by the engine.
+"""Cases for counting at a table in the hall, answered by the engine.
 
-A phone counts a game without the server; ``python -m tests.web.counting_cases`` writes what it is held to.
+A phone counts a game without the server; ``python -m tests.web.counting_cases`` writes what it is compared
+with.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ VARIANTS: Final = 40
 RACKS: Final = 200
 GAMES: Final = 500
 _MOST_HELD: Final = 17
-"""A rack and a few tiles drawn; more take the engine's plain search long."""
+"""A rack and a few drawn tiles; more would take the engine's plain search long."""
 
 Row = dict[str, Any]
 
 
 def cases_text() -> str:
-    """Return the whole file, the same every time."""
+    """Return the whole file, always the same."""
     rng = seeded(14)
     rules = (*RULESETS.values(), *(_variant(rng, number) for number in range(VARIANTS)))
     rows: dict[str, list[Any]] = {
@@ -38,7 +39,7 @@ def cases_text() -> str:
         "openings": [_opening_row(rng) for _ in range(RACKS)],
         "games": [_game_row(rng, rules) for _ in range(GAMES)],
     }
-    # One case a line, so that a changed one can be read in a diff.
+    # One case per line, so that changes are readable in a diff.
     parts = (
         f'"{name}":[\n' + ",\n".join(msgspec.json.encode(row).decode() for row in found) + "\n]"
         for name, found in rows.items()
@@ -47,7 +48,7 @@ def cases_text() -> str:
 
 
 def _variant(rng: Random, number: int) -> Ruleset:
-    """Return rules that count otherwise than the published ones."""
+    """Return rules that count differently from the published ones."""
     return derive(
         rng.choice(list(RULESETS.values())),
         f"case-{number}",
@@ -65,7 +66,7 @@ def _variant(rng: Random, number: int) -> Ruleset:
 
 
 def _rack(bag: list[Kind], rng: Random) -> tuple[Kind, ...]:
-    """Take a rack off a shuffled bag; half of them hold neighbours, so that many can open."""
+    """Take a rack from a shuffled bag; half of them contain neighbours, so that many can open."""
     size = rng.randint(1, min(_MOST_HELD, len(bag) // 4))
     if rng.random() < 0.5:
         middle = rng.choice([kind for kind in bag if kind is not JOKER]).number
@@ -82,7 +83,7 @@ def _shuffled(rng: Random) -> list[Kind]:
 
 
 def _twins(rng: Random, bag: list[Kind]) -> list[Kind]:
-    """Take two tiles of one low number off a bag: racks that come to the same."""
+    """Take two tiles of one low number from a bag: racks of equal value."""
     number = rng.randint(1, 3)
     found = [kind for kind in bag if kind is not JOKER and kind.number == number][:2]
     for kind in found:
@@ -131,7 +132,9 @@ def _game_row(rng: Random, rules: tuple[Ruleset, ...]) -> Row:
 
 
 def _seat(rng: Random, bag: list[Kind]) -> FinalSeat:
-    if rng.random() < 0.15 and (group := _group(rng, bag)):  # M-8: the tile drawn last makes the opening
+    if rng.random() < 0.15 and (
+        group := _group(rng, bag)
+    ):  # M-8: the last drawn tile makes the opening possible
         return FinalSeat(rack=group, opened=False, announced=True, drawn_last=group[0])
     rack = _rack(bag, rng)
     announced = rng.random() < 0.5
@@ -150,7 +153,7 @@ def _group(rng: Random, bag: list[Kind]) -> tuple[Kind, ...]:
 
 
 def main() -> None:
-    """Write the file anew."""
+    """Write the file."""
     FILE.write_text(cases_text())
 
 

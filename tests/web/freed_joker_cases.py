@@ -15,11 +15,11 @@ from tests.seeded import seeded
 
 FILE: Final = Path(__file__).parents[2] / "web/src/table/draft/freed-joker-cases.json"
 OF_EACH: Final = 150
-"""So many with a joker that went astray, and as many without."""
+"""How many cases with a wrongly placed joker, and as many without."""
 
 
 def cases_text() -> str:
-    """Return the whole file, the same every time."""
+    """Return the whole file, always the same."""
     rng = seeded(11)
     astray: list[str] = []
     right: list[str] = []
@@ -27,7 +27,7 @@ def cases_text() -> str:
         before = random_position(rng)
         if not any(JOKER in meld for meld in before.table):
             continue
-        # Rules that let a freed joker go anywhere, so that proposals send it there.
+        # Rules that let a freed joker go anywhere, so that proposals do that.
         after = random_proposal(rng, PL_STACKS, before._replace(opened=True))
         found = trace_jokers(before.table, after).not_in_new_sets
         row = msgspec.json.encode([str(before.table), str(after), found]).decode()
@@ -36,7 +36,7 @@ def cases_text() -> str:
 
 
 def main() -> None:
-    """Write the file anew."""
+    """Write the file."""
     FILE.write_text(cases_text())
 
 

@@ -1,4 +1,4 @@
-"""The browser's cases are what the engine says today."""
+"""The browser's cases equal the engine's current answers."""
 
 from __future__ import annotations
 

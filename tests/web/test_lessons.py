@@ -1,4 +1,4 @@
-"""The lessons of the pages: legal positions, right solutions, mistakes refused for the reason told."""
+"""The lessons of the pages: legal positions, correct solutions, mistakes refused for the stated reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ACTS: Final = {"draw", "press", "announce", "call"}
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """One lesson of `lessons.json`; what the fields mean is written in `lessons.ts`."""
+    """One lesson of `lessons.json`; `lessons.ts` explains the fields."""
 
     id: str
     rules: str
@@ -41,17 +41,17 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules it is judged by."""
+        """Its rules."""
         return RULESETS[self.rules]
 
     @property
     def position(self) -> Position:
-        """What the judge wants to know."""
+        """The position for the judge."""
         return Position(parse_tile_table(self.table).faces, parse_tile_rack(self.rack).faces, self.opened)
 
 
 class Chapter(msgspec.Struct, forbid_unknown_fields=True):
-    """Lessons that belong together."""
+    """A chapter of lessons."""
 
     id: str
     minutes: int
@@ -117,7 +117,7 @@ def test_the_way_that_is_shown_leads_to_the_solution(lesson: Lesson) -> None:
 
 
 def _after(lying: list[list[Tile]], step: str) -> list[list[Tile]]:
-    """Return the sets after a step as it is written in `lessons.ts`."""
+    """Return the sets after a step, written as in `lessons.ts`."""
     does, _, rest = step.partition(" ")
     named, _, onto = rest.partition(" to " if does == "add" else " in ")
     moving = list(parse_tile_rack(named))
@@ -154,7 +154,7 @@ def test_what_the_lessons_say_about_buttons_is_so() -> None:
         assert set(lesson.acts) <= ACTS
         assert lesson.steps == lesson.acts
         best = find_best(lesson.ruleset, lesson.position, patience=1)
-        # Where a task says that nothing fits, nothing does.
+        # If a task says that nothing fits, nothing does.
         if lesson.id in {"draw", "press", "call"}:
             assert best.tiles == 0, lesson.id
         if lesson.id == "wait":

@@ -1,4 +1,4 @@
-"""The table by mouse, finger and keyboard, in a real browser with canned games."""
+"""The table by mouse, finger and keyboard, in a real browser with prepared games."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ SERIOUS: Final = {"serious", "critical"}
 
 
 class Table:
-    """A page with a table, and what a person does there."""
+    """A page with a table, and a person's actions there."""
 
     def __init__(self, page: Page, pages: str) -> None:
         self.page = page
         self._pages = pages
 
     def open(self, sample: str, *, theme: str = "paper", language: str = "en", room: str = "") -> None:
-        """Go to a canned game."""
+        """Open a prepared game."""
         kept = f"&room={room}" if room else ""
         self.page.goto(f"{self._pages}/dev/table?sample={sample}&theme={theme}&language={language}{kept}")
         self.page.wait_for_selector("[data-rack] [data-tile]")
 
     def sets(self) -> str:
-        """Return the table as it lies."""
+        """Return the current table."""
         text: str = self.page.evaluate(
             "[...document.querySelectorAll('[data-set]')].map(set => "
             "[...set.querySelectorAll('[data-tile]')].map(t => t.dataset.tile).join(' ')).join(' | ')"
@@ -44,7 +44,7 @@ class Table:
         return tiles
 
     def middle(self, tile: str) -> tuple[float, float]:
-        """Return the middle of a tile once nothing glides any more."""
+        """Return the middle of a tile once nothing moves any more."""
         self.page.wait_for_function(
             "document.getAnimations().every(a => a.playState !== 'running' || a.effect.target.closest('svg'))"
         )
@@ -61,11 +61,11 @@ class Table:
             self.page.mouse.up()
 
     def says(self) -> str:
-        """Return the line that says what the moment is about."""
+        """Return the status line."""
         return self.page.locator(".what").inner_text().strip()
 
     def told(self) -> str:
-        """Return what the table last asked of the server."""
+        """Return the last order sent to the server."""
         return self.page.locator("main").get_attribute("data-told") or ""
 
 

@@ -1,4 +1,4 @@
-"""Every message, filled in by us and by fluent.runtime, and numbers as their languages write them."""
+"""Every message, formatted by us and by fluent.runtime, and numbers in each language's format."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ PLURALS = {"one", "few", "many", "other"}
 
 
 class Places(Visitor):
-    """Collects the arguments of a message, and the words it chooses by."""
+    """Collects the arguments of a message, and its variants."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.keys: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  fluent's own
-        """Note an argument."""
+        """Record an argument."""
         self.names.add(node.id.name)
 
     def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802  fluent's own
-        """Note what is chosen by."""
+        """Record a variant."""
         if isinstance(node.key, ast.Identifier):
             self.keys.add(node.key.name)
         self.generic_visit(node)
 
 
 def both(bundle: Any, key: str, language: Language, values: dict[str, Any]) -> tuple[str, str]:  # noqa: ANN401
-    """Return a message as fluent.runtime and as we fill it in."""
+    """Return a message formatted by fluent.runtime and by us."""
     text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
     assert errors == []
     return text, Words(language)(key, **values)

@@ -1,4 +1,4 @@
-"""What is wrong with input is said in every language: each key in the code is provoked here."""
+"""Errors in input are explained in every language: each key in the code is provoked here."""
 
 from __future__ import annotations
 
@@ -144,12 +144,12 @@ RACKS: Final[dict[str, tuple[Ending, tuple[str, ...], str | None]]] = {
 
 
 PROVOKED: Final = ("core", "notation", "tournament", "paper", "analysis", "solver", "bots")
-"""Where every key is provoked here; the tests of the commands provoke those of files and databases."""
+"""Modules whose keys are all provoked here; the tests of the commands cover files and databases."""
 ELSEWHERE: Final = ("storage", "bus", "simulation", "cli", "day")
 
 
 def _calls(folders: Sequence[str]) -> Iterator[ast.Call]:
-    """Return where errors are made."""
+    """Return where errors are created."""
     yield from (
         node
         for folder in folders
@@ -160,7 +160,7 @@ def _calls(folders: Sequence[str]) -> Iterator[ast.Call]:
 
 
 def _keys(folders: Sequence[str]) -> set[str]:
-    """Return every key that an error in the code carries."""
+    """Return every key of an error in the code."""
     given = (word.value for call in _calls(folders) for word in call.keywords if word.arg == "key")
     return {each.value for each in given if isinstance(each, ast.Constant) and isinstance(each.value, str)}
 
@@ -181,7 +181,7 @@ def test_every_key_in_the_code_has_words_of_its_own(language: Language) -> None:
 
 
 def _written(language: Language) -> dict[str, str]:
-    """Return every message as it is written, by its key."""
+    """Return the source of every message, by its key."""
     texts = "".join(source(language, resource) for resource in RESOURCES)
     return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*)$", texts, re.MULTILINE))
 
@@ -198,7 +198,7 @@ WITHOUT_WORDS: Final = {
 
 
 def test_every_error_a_person_can_meet_has_words() -> None:
-    """It carries a key, or a place for the words of its code."""
+    """It has a key, or a variable for the words of its code."""
     raised = [
         (call.func.id, ast.unparse(call))
         for call in _calls(("storage", "bus", "notation", "analysis", "simulation", "bots"))
@@ -208,7 +208,7 @@ def test_every_error_a_person_can_meet_has_words() -> None:
         and call.args
     ]
 
-    # An append without events is a fault of ours.
+    # An append without events is our own mistake.
     assert [text for _, text in raised] == ["StorageError(message)"], raised
 
 

@@ -1,4 +1,4 @@
-"""One thing has one name in every message of the program and of the pages; the glossary has the choices."""
+"""Each thing has one name in all messages of the program and the pages; the glossary has the choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDERS = (ROOT / "src/stolik/words", ROOT / "web/src/words")
 
 
 class Term(NamedTuple):
-    """A wording that is not used, and what is written instead."""
+    """A wording that is not used, and its replacement."""
 
     wrong: str
     """A regular expression."""
@@ -84,7 +84,7 @@ TERMS = {
         Term(r"несовершеннолетн\w+\b(?! \(младше 18)", "младше 18 лет"),
     ),
 }
-"""By language. Letters match in either case, except in names of variables."""
+"""By language. Case is ignored, except in names of variables."""
 
 _NUMBERS = re.compile(r"(?<![\w.:-])(30|40|50|100|200)(?![\w%]|-е)")
 _NUMBERS_ALLOWED = frozenset(

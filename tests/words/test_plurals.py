@@ -1,4 +1,4 @@
-"""Numbers in messages of the program and of the pages, with every form their language has."""
+"""Numbers in messages of the program and the pages, with every plural form of their language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def said(path: str, key: str, **values: int | str) -> str:
-    """Return a message as people read it; its language is the folder of its file."""
+    """Return a formatted message; its language is the folder of its file."""
     file = ROOT / path
     bundle = FluentBundle([file.parent.name], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""Whatever a tournament refuses is told in words, in every language, and never as a bare code."""
+"""Every refusal of a tournament is explained in words, in every language, and never as a bare code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stolik.tournament.refusals import TournamentCode, refuse
 from stolik.words import Language, Words
 from stolik.words.names import actor_text
 from stolik.words.refusals import refusal_text
-from tests.tournament import test_refusals  # its scenarios are noted when it is read
+from tests.tournament import test_refusals  # importing it registers its scenarios
 from tests.tournament.provoking import SCENARIOS, drawn
 
 assert test_refusals.__doc__
@@ -74,7 +74,7 @@ BEHIND = {
         RulesetError.code,
     ],
 }
-"""What lies behind a draw or a setting that cannot be."""
+"""The reasons behind an impossible draw or setting."""
 
 
 @pytest.mark.parametrize(("code", "behind"), [(code, each) for code in BEHIND for each in BEHIND[code]])

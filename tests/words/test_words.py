@@ -1,4 +1,4 @@
-"""The three languages say the same things, completely, and with the right plurals."""
+"""The three languages have the same messages, completely, and with the right plurals."""
 
 import re
 from pathlib import Path
@@ -29,11 +29,11 @@ class Variables(Visitor):
         self.forms: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's name
-        """Note a variable."""
+        """Record a variable."""
         self.names.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  Fluent's name
-        """Note the forms of a plural."""
+        """Record the forms of a plural."""
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         if "yes" not in keys:
             self.forms.append(keys)
@@ -75,7 +75,7 @@ def test_languages_have_the_same_messages(language: Language, resource: str) -> 
     ],
 )
 def test_plurals_have_every_form(language: Language, forms: set[str], resource: str) -> None:
-    """A number is never left with a form the language does not use for it."""
+    """A number always has the forms that the language uses."""
     found = [keys for message in read(language, resource).values() for keys in message.forms]
 
     assert all(keys == forms for keys in found)
@@ -93,7 +93,7 @@ def test_every_message_of_the_files_is_found(language: Language) -> None:
 
 @pytest.mark.parametrize("language", list(Language))
 def test_every_message_can_be_said(language: Language) -> None:
-    """With all its arguments, every message makes a text without holes."""
+    """With all its arguments, every message gives a complete text."""
     words = Words(language)
     for resource in RESOURCES:
         for key, found in read(language, resource).items():
@@ -119,12 +119,12 @@ def test_every_message_can_be_said(language: Language) -> None:
     ],
 )
 def test_every_code_has_words(language: Language, key: str) -> None:
-    """Whatever the engine can answer, a player can read."""
+    """Every code of the engine has words for players."""
     assert key.replace("_", "-") in Words(language)
 
 
 def test_every_key_in_the_code_exists() -> None:
-    """A key written out in the source is one of the messages."""
+    """Every key in the source is a message."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "cli").rglob("*.py"))
     asked = set(re.findall(r"\b(?:self\._)?words\(\s*\"([a-z-]+)\"", text))
 
@@ -152,12 +152,12 @@ def test_every_key_in_the_code_exists() -> None:
     ],
 )
 def test_plurals(language: Language, count: int, text: str) -> None:
-    """Polish and Russian count in their own ways."""
+    """Polish and Russian plurals."""
     assert Words(language)("tiles-count", count=count) == text
 
 
 def test_missing_words_are_loud() -> None:
-    """A key nobody wrote, or an argument left out, is a fault and not a silence."""
+    """An unknown key, or a missing argument, is an error."""
     words = Words(Language.POLISH)
 
     with pytest.raises(WordsError, match="no-such-key"):
@@ -180,5 +180,5 @@ def test_missing_words_are_loud() -> None:
     ],
 )
 def test_negotiation(asked: str | None, environment: dict[str, str], language: Language) -> None:
-    """What was asked for comes first, then our variable, then the system's."""
+    """The requested language comes first, then our variable, then the system's."""
     assert negotiate(asked, environment) is language

@@ -1,4 +1,4 @@
-"""Analysis over HTTP: answers as the engine gives them, refusals that name the offender."""
+"""Analysis over HTTP: the engine's answers, and refusals that name the fault."""
 
 from __future__ import annotations
 

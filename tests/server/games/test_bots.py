@@ -1,4 +1,4 @@
-"""The bots over HTTP: every level with its sentence in three languages, and a table with each of them."""
+"""The bots over HTTP: every level with its sentence in three languages, and a table with each."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_table_with_every_bot_can_be_made(level: str, tmp_path: Path) -> None:
 
 
 def test_no_page_has_a_list_of_levels() -> None:
-    """The server sends it: a page that names two bots beside each other has typed one."""
+    """The server sends the list: a page that names two bots next to each other contains its own."""
     found = (path for end in ("*.ts", "*.svelte") for path in PAGES.rglob(end))
     # Sample tables are for development and the tests.
     sources = [path for path in found if ".test." not in path.name and path.name != "samples.ts"]

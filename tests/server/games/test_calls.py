@@ -1,4 +1,4 @@
-"""Calls for the referee over HTTP, on a real database: no way to freeze a game."""
+"""Calls for the referee over HTTP, on a real database: they cannot freeze a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONG = "x" * 201
 
 
 async def give(guest: Caller, room: str, order: str, **fields: Any) -> Any:  # noqa: ANN401  JSON
-    """Give an order, and return the answer as it came."""
+    """Give an order, and return the raw answer."""
     body = {"do": order, "id": guest.id(), **fields}
     return (await guest.http.post(f"/api/rooms/{room}/orders", json=body)).json()
 

@@ -1,4 +1,4 @@
-"""However a game ends, its record, check, replay, results and rating tell one story, and accuse nobody."""
+"""However a game ends, its record, check, replay, results and rating agree."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_all_tell_the_same_story_and_nothing_raises_an_alarm(rules: Ruleset, way
 
 
 def of_room(room: Room, ended: Ended) -> None:
-    """Hold what the room says against what happened: the end page shows nothing else."""
+    """Compare the room with what happened: the end page shows nothing else."""
     results = results_of(room)
     assert results is not None
     assert room.game is not None
@@ -77,7 +77,7 @@ def of_room(room: Room, ended: Ended) -> None:
 
 
 def of_record(record: Record, room: Room, ended: Ended) -> None:
-    """Prove a record, and hold what it says of who went against the room."""
+    """Prove a record, and compare who left with the room."""
     assert audit(record.events, most_points=most_points) == ()
     assert results_of_game(replay(record.events)) == results_of(room)
     forfeits = [
@@ -90,7 +90,7 @@ def of_record(record: Record, room: Room, ended: Ended) -> None:
 
 
 def of_replay(reply: httpx.Response, room: Room) -> None:
-    """Hold the last picture of a replay against the room."""
+    """Compare the last picture of a replay with the room."""
     assert reply.status_code == 200, reply.text
     last = msgspec.json.decode(reply.content, type=Replay, dec_hook=read_hook).frames[-1].room
     assert (last.over, last.forfeited) == (True, room.forfeited)
@@ -102,7 +102,7 @@ def of_replay(reply: httpx.Response, room: Room) -> None:
 
 
 def of_rating(rated: list[GameRated], room: Room) -> None:
-    """Hold what a game did to the ratings of newcomers against their places."""
+    """Compare the rating changes of newcomers with their places."""
     (counted,) = rated
     after = [shown for _, shown in counted.shown]
     places = [result.place for result in results_of(room) or ()]

@@ -1,4 +1,4 @@
-"""The examples of the rules: what the data says is what the engine finds, for every clause."""
+"""The examples of the rules: the data agrees with the engine, for every clause."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ABOUT_SCORES: Final = (
 )
 RIGHT_AND_WRONG: Final = "X-3 X-4 X-5 X-7 X-8 X-9 S-13 S-14 S-24 R-5 R-6 R-10 R-11 R-12 E-1 E-2 E-8 F-7 S-7"
 WORKED: Final = 5
-"""The manipulations that the English source works out."""
+"""The manipulations that the English source explains."""
 
 
 @pytest.mark.parametrize(("case", "key"), CASES)

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: without a session, within bounds, the same for everybody on a day."""
+"""Puzzles over HTTP: without a session, within limits, the same for everybody on a day."""
 
 from __future__ import annotations
 

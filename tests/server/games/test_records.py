@@ -1,4 +1,4 @@
-"""Finished games over HTTP: what is told of them, and that nothing is told before they are over."""
+"""Finished games over HTTP, and that nothing is revealed before they are over."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read_replay(reply: httpx.Response) -> Replay:
 
 
 async def folded(world: World, room: StreamId) -> list[tuple[AnyEvent, Room]]:
-    """Return every event with the room after it, secrets included."""
+    """Return every event with the room after it, including secrets."""
     known, found = None, []
     for record in await world.store.read(room):
         event = decode(record)
@@ -66,7 +66,7 @@ async def folded(world: World, room: StreamId) -> list[tuple[AnyEvent, Room]]:
 
 
 def known_to(seat: int, truth: list[tuple[AnyEvent, Room]]) -> Iterator[set[Tile]]:
-    """Yield, event by event, every tile that was before a seat's eyes."""
+    """Yield, event by event, every tile that a seat has seen."""
     known: set[Tile] = set()
     for event, room in truth:
         if room.game is not None:
@@ -77,10 +77,10 @@ def known_to(seat: int, truth: list[tuple[AnyEvent, Room]]) -> Iterator[set[Tile
 
 
 def leaks(seat: int, frames: tuple[Frame, ...], truth: list[tuple[AnyEvent, Room]]) -> list[str]:
-    """Return what a replay shows of a seat's game before that seat could know it."""
+    """Return what a replay shows of a game before the seat could know it."""
     found = []
     for frame, (event, room), known in zip(frames, truth, known_to(seat, truth), strict=True):
-        text = READINGS.sub(b"", encoder.encode(frame))  # they name kinds that lie on the table, not tiles
+        text = READINGS.sub(b"", encoder.encode(frame))  # they name kinds on the table, not tiles
         if not room.is_over:
             told = set(TILE.findall(text)) - {str(tile).encode() for tile in known}
             found += [f"{type(event).__name__} {frame.numbered.seq} shows {tile.decode()}" for tile in told]
@@ -182,7 +182,7 @@ def test_nothing_is_told_of_a_game_that_is_played(moves: int, who: Principal) ->
 
 
 def test_no_answer_before_the_end_depends_on_hidden_tiles() -> None:
-    """The same refusal comes whatever was dealt: the bytes of two different games are equal."""
+    """The same refusal whatever was dealt: the bytes of two different games are equal."""
 
     async def answers(number: int) -> list[bytes]:
         world = World()
@@ -256,7 +256,7 @@ def file() -> str:
 
 
 def sent(body: bytes, query: str = "") -> httpx.Response:
-    """Return the answer to a file sent in."""
+    """Return the answer to an uploaded file."""
 
     async def main() -> httpx.Response:
         async with desk(World()) as client:
@@ -266,7 +266,7 @@ def sent(body: bytes, query: str = "") -> httpx.Response:
 
 
 def without_digest(text: str) -> list[str]:
-    """Return the lines of a record whose header promises nothing."""
+    """Return the lines of a record without a digest in its header."""
     lines = text.rstrip("\n").split("\n")
     return ['{"format":"stolik-game","version":1,"players":["Anna","Bartek"]}', *lines[1:]]
 

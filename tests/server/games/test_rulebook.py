@@ -140,11 +140,11 @@ def test_a_translation_is_in_its_own_language(language: Language) -> None:
     for english, other in zip(clauses(Language.ENGLISH), clauses(language), strict=True):
         assert other.text != english.text
         assert len(other.text) > 0.6 * len(english.text), other.id
-        # A short one ("40 sekund na ruch.") may have no letter of its own.
+        # A short one ("40 sekund na ruch.") may have no special letter.
         assert len(other.text) < 60 or set(alphabet[language]) & set(other.text), other.id
 
 
 def exact(text: str) -> tuple[Counter[str], Counter[str]]:
-    """Return the numbers of a clause and the names in it that no language changes."""
+    """Return the numbers and names of a clause that are the same in every language."""
     names = re.findall(r"`[^`]+`", text)
     return Counter(re.findall(r"\d+", text)), Counter(names)

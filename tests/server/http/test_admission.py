@@ -1,4 +1,4 @@
-"""Who may hold how many connections, and that silent ones lock nobody out."""
+"""How many connections an address may have, and that silent ones lock nobody out."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Door:
-    """An admission whose connections are noted when they are cut."""
+    """An admission that records which connections are closed."""
 
     def __init__(self, most: int, files: int = 1_064) -> None:
         self.admission = Admission(most, files=files)
         self.cut: list[str] = []
 
     def come(self, name: str, address: str = "a") -> Admitted | None:
-        """Knock."""
+        """Connect."""
         return self.admission.come(address, lambda: self.cut.append(name))
 
 
@@ -100,7 +100,7 @@ def test_a_head_that_does_not_come_in_time_ends_the_connection(tmp_path: Path) -
             for text in sent:
                 reader, writer = await asyncio.open_connection(host, port)
                 writer.write(text)
-                # Until it is closed by the server: the test ends only then.
+                # Until the server closes it: the test ends only then.
                 answer = await asyncio.wait_for(reader.read(), 60)
                 writer.close()
                 if text.startswith(b"GET /healthz"):
@@ -139,7 +139,7 @@ def test_open_sockets_count_and_a_closed_one_makes_room(tmp_path: Path) -> None:
     async def main() -> None:
         limits = replace(GENEROUS, connections=6)
         async with serving(tmp_path / "live.db", limits=limits) as world:
-            # A page of its own for each: what a browser keeps open would count as well.
+            # A separate page for each: connections that a browser keeps open would count as well.
             people = [await world.guest() for _ in range(4)]
             made = await people[0].make(seats=4)
             async with people[0].socket(made.room), people[1].socket(made.room):

@@ -35,7 +35,7 @@ def test_nonsense_on_a_socket_is_answered_and_breaks_nothing(tmp_path: Path) -> 
 
 
 class Running:
-    """A server in a thread of its own, for tools that are not asynchronous."""
+    """A server in a separate thread, for tools that are not asynchronous."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
@@ -72,7 +72,7 @@ class Running:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Return a server that all addresses are tried on."""
+    """Return a server on which all addresses are tried."""
     with Running(tmp_path_factory.mktemp("fuzz") / "live.db") as server:
         yield server
 
@@ -83,7 +83,7 @@ def ask_rightly_and_wrongly(
     *,
     examples: int,
 ) -> None:
-    """Ask an address what its schema allows, and what it forbids."""
+    """Send requests that an address's schema allows, and some that it forbids."""
     bounded = settings(
         max_examples=examples,
         deadline=None,
@@ -92,7 +92,7 @@ def ask_rightly_and_wrongly(
         suppress_health_check=list(HealthCheck),
     )
     for mode in GenerationMode:
-        with suppress(Unsatisfiable):  # an address without any input cannot be asked wrongly
+        with suppress(Unsatisfiable):  # an address without input cannot get a wrong request
             bounded(given(case=operation.as_strategy(generation_mode=mode))(ask))()
 
 
@@ -102,9 +102,9 @@ ERASING = {
     ("POST", "/api/accounts"),
     ("POST", "/api/session"),
 }
-"""They end or change the session that all others need; their own tests are elsewhere."""
+"""They end or change the session that all others need; they have other tests."""
 OF_TOURNAMENTS = ("/api/tournaments", "/api/formats")
-"""They are tried where there is a tournament, by every badge: making up requests is most of the work."""
+"""Tested where there is a tournament, with every badge: generating requests takes most of the time."""
 
 
 def test_no_request_the_schema_allows_or_forbids_fails(running: Running) -> None:

@@ -1,4 +1,4 @@
-"""By which names a server lets itself be asked for."""
+"""Which host names a server accepts."""
 
 from __future__ import annotations
 

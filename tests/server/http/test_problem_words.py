@@ -1,4 +1,4 @@
-"""Every code the server refuses with has words in three languages, on the page and in answers."""
+"""Every refusal code of the server has words in three languages, on the page and in answers."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from stolik.words import Language, Words
 
 ROOT: Final = Path(__file__).parents[3]
 ON_THE_PAGE: Final[tuple[type[StrEnum], ...]] = (ServerFault, Trouble, PeopleTrouble, Code)
-"""Codes that come over the socket too, where no words travel with them: the page has its own."""
+"""Codes that also come over the socket without words: the page has its own."""
 QUOTING: Final = frozenset({"bad_option", "unknown_tile", "invalid_table"})
-"""The solver's: the message itself says which tile or set, and its codes are not of a class."""
+"""The solver's errors: the message says which tile or set, and the codes are not of a class."""
 
 
 def page_keys(language: Language) -> frozenset[str]:
-    """Return the messages a page has from the start, read from the list it begins with."""
+    """Return the messages that a page always has, read from its list."""
     begin = ROOT / f"web/src/words/{language.value}.ts"
     files = re.findall(r"from '([^']+)\?raw'", begin.read_text(encoding="utf-8"))
     assert files
@@ -36,13 +36,13 @@ def page_keys(language: Language) -> frozenset[str]:
 
 
 def kinds_of_the_page() -> list[str]:
-    """Return the beginnings of keys that the page looks a code up by."""
+    """Return the key prefixes with which the page looks up a code."""
     source = (ROOT / "web/src/live/problems.ts").read_text(encoding="utf-8")
     return re.findall(r"`([a-z]+)-\$\{name\}`", source)
 
 
 def errors_of(base: type[StolikError]) -> Iterator[type[StolikError]]:
-    """Return a class of errors and all below it."""
+    """Return a class of errors and its subclasses."""
     yield base
     for below in base.__subclasses__():
         yield from errors_of(below)
@@ -74,7 +74,7 @@ def test_every_refusal_over_http_has_words_of_its_own(codes: type[StrEnum], lang
         code.value for code in codes if words_for(code, language) == words("problem-refused", code=code)
     ]
 
-    # Those about one player or table are filled where they are refused, which tests of the desk look at.
+    # Messages about one player or table are filled where they are refused; the desk's tests check them.
     assert [code for code in missing if f"refused-{code.replace('_', '-')}" not in words] == []
 
 
@@ -82,7 +82,7 @@ def test_every_refusal_over_http_has_words_of_its_own(codes: type[StrEnum], lang
 def test_every_question_the_desk_refuses_has_words(language: Language) -> None:
     words = Words(language)
     bases = [each for each in HANDLERS if isinstance(each, type) and issubclass(each, StolikError)]
-    # A base class is never raised itself: its own code is only a default.
+    # A base class is never raised itself: its code is only a default.
     raised = {error.code for base in bases for error in errors_of(base)} - {StolikError.code} - QUOTING
 
     missing = [

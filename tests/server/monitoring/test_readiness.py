@@ -1,4 +1,4 @@
-"""Ready is who can write: a full disk says no, a bus that is away says nothing."""
+"""A server is ready if it can write: not with a full disk, but without a bus."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ async def status_of(http: httpx.AsyncClient, path: str) -> int:
 
 
 def test_a_worker_whose_disk_is_full_is_not_ready_until_there_is_room(tmp_path: Path) -> None:
-    """Nothing fits into a file of the server, as on a disk that is full.
+    """The server can write nothing to its files, as on a full disk.
 
-    Not "no file may grow": after a checkpoint SQLite writes its log again from the start.
+    Limiting the growth of files is not enough: after a checkpoint SQLite reuses its log from the start.
     """
     database = tmp_path / "live.db"
 

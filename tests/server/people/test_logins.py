@@ -1,4 +1,4 @@
-"""Attempts to log in are limited by account, from however many addresses, and the owner is not locked out."""
+"""Login attempts are limited per account, from any number of addresses, without locking out the owner."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ FEW = replace(GENEROUS, account_logins=(3, 30.0))
 
 
 class Ticking:
-    """Time that passes when it is told to."""
+    """Time that is advanced by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0
 
     def __call__(self) -> float:
-        """Return it."""
+        """Return the current time."""
         return self.now
 
 
@@ -36,7 +36,7 @@ async def registered(world: World) -> Caller:
 
 
 async def attempts(world: World, times: int, login: dict[str, str] = WRONG) -> list[tuple[int, str]]:
-    """Return what so many strangers get, each from an address of their own."""
+    """Return the answers to a number of strangers, each from a different address."""
     answers = []
     for n in range(times):
         stranger = await world.guest()
@@ -94,7 +94,7 @@ def test_a_device_that_was_used_before_is_not_held_up_by_others(tmp_path: Path) 
             await anna.arrive()
             await attempts(world, 5)
             back = await anna.http.post("/api/session", json=RIGHT)
-            # The cookie is for one account: with it, others are no better off.
+            # The cookie is for one account: it gives no advantage for others.
             anna.http.headers["x-csrftoken"] = back.json()["csrf"]
             other = [
                 (await anna.http.post("/api/session", json={**WRONG, "login": "bartek"})).status_code

@@ -34,14 +34,14 @@ def redis() -> Iterator[RedisServer]:
 
 
 async def seated(world: World) -> tuple[Caller, str]:
-    """Return somebody with an account at a table of their own."""
+    """Return somebody with an account at their own table."""
     anna = await world.guest()
     made = await anna.make(seats=2)
     return anna, made.room
 
 
 async def by_command_line(database: Path, *arguments: str) -> None:
-    """Run `stolik user` in a process of its own."""
+    """Run `stolik user` in a separate process."""
     script = "from stolik.cli import main; main()"
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", script, "user", arguments[0], str(database), *arguments[1:]
@@ -50,7 +50,7 @@ async def by_command_line(database: Path, *arguments: str) -> None:
 
 
 async def all_of(socket: ClientConnection) -> None:
-    """Read until it is closed."""
+    """Read until the socket is closed."""
     while True:
         await socket.recv()
 
@@ -79,7 +79,7 @@ def test_who_is_out_writes_nothing_more(tmp_path: Path, way: str) -> None:
                         await world.services.people.ban(KEEPER, id_of(anna), banned=True)
                     case _:
                         await world.services.people.set_password(KEEPER, "anna", "another long secret")
-                # Sent after the answer: nothing of it is done.
+                # Sent after the answer: it has no effect.
                 for talk in (one, two):
                     try:
                         await talk.say(Say(id=talk.id(), text="I am still here"))
@@ -170,7 +170,7 @@ def test_a_command_in_another_process_is_noticed(tmp_path: Path, command: str) -
 def test_another_worker_closes_its_sockets_too(
     tmp_path: Path, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the hint: the number in the database is looked at only later than this test waits."""
+    """By the notification: the database is polled only later than this test waits."""
     monkeypatch.setattr("stolik.server.people.sessions.LOOK", 3600.0)
     database = tmp_path / "live.db"
 

@@ -1,4 +1,4 @@
-"""Addresses for phones in the hall: said when the server starts, and offered at the organiser's desk."""
+"""Addresses for phones in the hall: printed at start, and offered at the organiser's desk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.worlds import run, serving
 
 
 def own_numbers() -> set[str]:
-    """Return the machine's addresses of the fourth version, whatever they are."""
+    """Return the machine's IPv4 addresses."""
     return {each.ip for adapter in ifaddr.get_adapters() for each in adapter.ips if isinstance(each.ip, str)}
 
 

@@ -1,4 +1,4 @@
-"""The demonstration: a tournament in the middle of a round, with everything to click at."""
+"""The demonstration: a tournament in the middle of a round, with everything to try."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a worker looks at all of its memory."""
+"""When a worker runs a full garbage collection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers on one machine: the people of a table come to one of them, whomever they knock at."""
+"""Workers on one machine: all people of a table are served by one of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.server.process.neighbours import Neighbours
 from tests.server.worlds import Caller, World, run, serving
 
 KNOCKS = 12
-"""Of each of two: more than wait at a door, so that some have to be tried again."""
+"""Connections to each of two workers: more than the accept queue holds, so that some have to be retried."""
 
 
 @asynccontextmanager
@@ -35,7 +35,7 @@ def connections(*worlds: World) -> list[int]:
 
 
 async def room_of(world: World, caller: Caller) -> str:
-    """Return a room whose people are served elsewhere than where they knock."""
+    """Return a room that is served by another worker than the one that accepts."""
     neighbours = world.worker.neighbours
     assert neighbours is not None
     while True:

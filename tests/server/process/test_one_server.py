@@ -1,4 +1,4 @@
-"""One server for one file, and a damaged file is told before anything is served from it."""
+"""One server per file, and a damaged file is reported before anything is served from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SENTENCES = {
 
 
 async def serve(database: Path, language: str = "en") -> tuple[int, str]:
-    """Start a server that is not expected to stay; return its status and what it said."""
+    """Start a server that should exit; return its status and output."""
     process = await asyncio.create_subprocess_exec(
         *STOLIK,
         "--database",

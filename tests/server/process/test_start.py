@@ -1,4 +1,4 @@
-"""A start is quick: what serving does not need is imported by whoever needs it, and nobody waits for it."""
+"""A start is quick: modules that serving does not need are imported where they are used."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LATE = {
     "stolik.simulation": "another command",
     "typst": "nothing is printed",
 }
-"""What a server on a file does without until it is asked for, and why."""
+"""Modules that a server on a file does not import before they are needed, and why."""
 
 
 def test_a_start_imports_nothing_that_serving_does_not_need(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What two workers know of each other over Redis: rates, names, and what happened where a hint was lost."""
+"""What two workers share over Redis: rate limits, names, and events whose notification was lost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def redis() -> Iterator[RedisServer]:
 
 
 async def arrivals(world: World, times: int) -> list[int]:
-    """Return how so many newcomers from one address are answered."""
+    """Return the answers to a number of newcomers from one address."""
     return [(await world.caller().http.get("/api/me")).status_code for _ in range(times)]
 
 
@@ -101,7 +101,7 @@ def test_a_name_changed_on_one_worker_is_the_new_one_on_the_other(tmp_path: Path
             async def is_told() -> bool:
                 return (await two.services.people.names([player]))[player] == "Anna"
 
-            # A minute, without the hint: longer than anybody here waits.
+            # Without the notification it would take a minute: longer than this test waits.
             await until(is_told)
             assert before[player] != "Anna"
 
@@ -109,7 +109,7 @@ def test_a_name_changed_on_one_worker_is_the_new_one_on_the_other(tmp_path: Path
 
 
 def losing_hints(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[StreamId, int]]:
-    """Let a worker's hints get lost from here on; return those that were."""
+    """Lose a worker's notifications from here on; return them."""
     lost: list[tuple[StreamId, int]] = []
 
     async def publish(stream: StreamId, seq: int) -> None:
@@ -124,7 +124,7 @@ def test_what_a_lost_hint_was_about_is_found_by_looking_again(
 ) -> None:
     async def main() -> None:
         database = tmp_path / "live.db"
-        # Rooms are not looked at without a hint for as long as this test waits: only what moved on is.
+        # Rooms are not polled as long as this test waits: only what has changed is.
         often = replace(PATIENT, ask_again=0.1, look_around=3600.0)
         async with (
             serving(database, bus=redis.address) as one,
@@ -134,7 +134,7 @@ def test_what_a_lost_hint_was_about_is_found_by_looking_again(
             made = await anna.make(seats=3)
             watcher = await two.guest()
             async with watcher.socket(made.room) as talk:
-                # Once one hint has come through Redis, two listens, and looks no more for having begun to.
+                # After one notification through Redis, the second worker listens and no longer polls.
                 await bartek.order(made.room, joining(bartek))
                 told = await talk.wait(Happened)
                 lost = losing_hints(one, monkeypatch)

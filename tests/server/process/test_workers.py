@@ -32,7 +32,7 @@ STOLIK = [sys.executable, "-c", "from stolik.cli import main; main()", "serve", 
 
 @asynccontextmanager
 async def started(*options: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """Run `stolik serve` and return where it is open."""
+    """Run `stolik serve` and return its address."""
     process = await asyncio.create_subprocess_exec(
         *STOLIK, *options, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
     )
@@ -48,7 +48,7 @@ async def started(*options: str) -> AsyncIterator[tuple[asyncio.subprocess.Proce
 
 
 class At:
-    """Where a server listens, for `Caller`."""
+    """The address of a server, for `Caller`."""
 
     def __init__(self, place: str) -> None:
         host, port = place.split(":")
@@ -71,7 +71,7 @@ LOST = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError, Timeout
 
 
 async def play_on(caller: Caller, room: str) -> Talk:
-    """Play to the end at the pace of people in a hurry, and come back whenever the connection is lost."""
+    """Play fast to the end, and reconnect whenever the connection is lost."""
     seq = 0
     while True:
         try:
@@ -91,7 +91,7 @@ async def play_on(caller: Caller, room: str) -> Talk:
 
 
 async def seq_of(caller: Caller, room: str) -> int:
-    """Return how far a room is, asked until somebody answers."""
+    """Return the event number of a room, asking until there is an answer."""
     while True:
         try:
             return int((await caller.http.get(f"/api/rooms/{room}")).json()["seq"])
@@ -117,7 +117,7 @@ def test_losing_a_worker_ends_no_game() -> None:
             playing = [asyncio.create_task(play_on(each, made.room)) for each in (anna, bartek)]
             lost = []
             for part in (1, 2):
-                # Nobody tells us how far they are.
+                # We do not know their event numbers.
                 while await seq_of(anna, made.room) < 15 * part and not any(map(asyncio.Task.done, playing)):  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
                 lost += workers_of(process)[:1]
@@ -175,7 +175,7 @@ def test_killing_all_workers_loses_no_order_and_charges_no_clock() -> None:
 
 
 async def drawn(callers: list[Caller], room: str) -> list[Numbered]:
-    """Let whoever is to move end the turn with a draw; return what happened from then on."""
+    """Let the current player end the turn with a draw; return the events from then on."""
     async with callers[0].socket(room) as anna, callers[1].socket(room) as bartek:
         game = anna.latest.room.game
         assert game is not None

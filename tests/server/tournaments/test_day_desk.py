@@ -1,4 +1,4 @@
-"""The organiser's desk over HTTP: who came after the draw, namesakes, minors, sanctions, files, deleting."""
+"""The organiser's desk over HTTP: latecomers, namesakes, minors, sanctions, files, deleting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FLAG = re.compile(r"--[a-z]")
 
 
 async def opened(world: World, players: int, rules: str = "pl-minute", form: str = "pl-minute") -> Organiser:
-    """Return a tournament with so many players, all of them here."""
+    """Return a tournament with a number of players, all checked in."""
     organiser = Organiser(await world.guest())
     await organiser.announce(rules=rules, format=form)
     await enter(organiser, *(f"Player {number}" for number in range(1, players + 1)))

@@ -1,4 +1,4 @@
-"""Bad input for tournaments: every address by every badge, and nonsense on their sockets."""
+"""Bad input for tournaments: every address with every badge, and nonsense on their sockets."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class DayGrammar:
         self._table = {"stage": 1, "round": 1, "table": 1}
 
     def message(self) -> str | bytes:
-        """Return one message: right, nearly right, or nonsense."""
+        """Return one message: valid, nearly valid, or nonsense."""
         rng = self._rng
         message = self._message()
         if rng.random() < 0.2:
@@ -145,7 +145,7 @@ class DayGrammar:
 
 
 async def assail(world: World, count: int, seed: int) -> int:
-    """Send so many messages at a tournament; return how many answers came."""
+    """Send messages to a tournament; return how many answers came."""
     setting, rng, heard = await day(world), seeded(seed), 0
     grammar = DayGrammar(rng, setting)
     for begin in range(0, count, HANDFUL):

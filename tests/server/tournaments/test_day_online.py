@@ -19,7 +19,7 @@ ONLINE = {"place": "online", "absence": "bot", "no_show_seconds": 60}
 
 
 async def published(world: World) -> tuple[Organiser, Links, list[int]]:
-    """Return an organiser whose first round is played online, the links, and who sits at table one."""
+    """Return an organiser whose first round is played online, the links, and the players of table one."""
     organiser = await begun(world)
     assert (await organiser.do("ChangeSettings", settings=ONLINE)).refused is None
     assert (await organiser.do("PublishRound")).refused is None
@@ -244,7 +244,7 @@ def test_the_personal_link_checks_in_where_the_organiser_wants_it(
             await claim(guest, organiser.made.tournament, links.players[1])  # type: ignore[index]
 
             person = next(each for each in (await organiser.get())["people"] if each["player"] == 1)
-            # Who takes an online seat is here in any case.
+            # A player who takes an online seat is present in any case.
             assert person.get("present", False) is (wished or place == "online")
 
     run(work)

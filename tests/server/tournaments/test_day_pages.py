@@ -1,4 +1,4 @@
-"""What pages are sent is made once for many, and is what each of them may know."""
+"""Messages to pages are encoded once for many, and contain only what each may know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_what_is_made_once_for_many_is_what_each_may_know() -> None:
         async def compare() -> None:
             loaded = await floor.loaded()
             for badge in badges:
-                # Whoever opens a page later comes at another time, which its clocks are set by.
+                # A page opened later gets another server time, by which its clocks are set.
                 for now, language in product((7, 8), (Language.ENGLISH, Language.POLISH)):
                     day = see_day(loaded, badge, now=now, words=Words(language))
                     alone = msgspec.json.encode(DayNow(day=day)).decode()

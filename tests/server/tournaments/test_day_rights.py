@@ -1,4 +1,4 @@
-"""Who may do what at a tournament: every command and every order by every badge, over HTTP and a socket."""
+"""Rights at a tournament: every command and order with every badge, over HTTP and a socket."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ Reform            | yes | yes | no  | no  | no  | no
 Invite            | yes | yes | no  | no  | no  | no
 Name              | yes | yes | no  | no  | no  | no
 """
-"""The columns: whose badge it is; a table's device speaks for those who sit there.
+"""The columns: the owner of the badge; a table's device acts for the players there.
 
-A place is claimed at an address of its own, where the session is known.
+A place is claimed at a separate address, where the session is known.
 """
 ROWS: Final = {
     kind.strip(): dict(zip(HOLDERS, (cell.strip() == "yes" for cell in cells), strict=True))
@@ -129,7 +129,7 @@ FIELDS: dict[str, Any] = {
     "rules": msgspec.to_builtins(PL_FORTY),
     "why": "a test",
 }
-"""What nobody could do: whoever may ask gets another refusal than whoever may not, and nothing changes."""
+"""Impossible commands: allowed and forbidden callers get different refusals, and nothing changes."""
 ODD_ONES: dict[str, dict[str, Any]] = {
     "LockSeat": {"table": 1},
     "RecordExtraGame": {"game": {"lines": [{"player": NOBODY, "small": 0}]}},
@@ -153,7 +153,7 @@ ORDERS: dict[str, dict[str, Any]] = {
 
 
 def order_of(kind: str, speaks_for: int | None) -> dict[str, Any]:
-    """Return an order with an effect on nothing."""
+    """Return an order without an effect."""
     if kind in ORDERS:
         return {"do": kind, **ORDERS[kind]}
     command = next(each for each in get_args(Command) if each.__struct_config__.tag == kind)
@@ -169,13 +169,13 @@ class Day:
         self.organiser = organiser
         self.badges = badges
         self.seated = seated
-        """Somebody at the first table."""
+        """A player at the first table."""
 
 
 async def day(world: World) -> Day:
     organiser = await begun(world)
     assert (await organiser.do("PublishRound")).refused is None
-    # Somebody who has not come yet, so that there is somebody to check in.
+    # A player who is not checked in yet, so that there is somebody to check in.
     late = {"do": "Enter", "entries": [{"details": {"name": "Player 9"}}]}
     assert (await organiser.order(late)).refused is None
     for key, role in (("head", "head-referee"), ("ref", "referee")):
@@ -202,7 +202,7 @@ async def socket_of(caller: Caller, tournament: str, badge: str) -> AsyncIterato
 
 
 def cookies_of(caller: Caller) -> dict[str, str]:
-    """Return the header that brings a session along."""
+    """Return the header with a session."""
     return {"cookie": "; ".join(f"{name}={value}" for name, value in caller.http.cookies.items())}
 
 
@@ -325,12 +325,12 @@ LEADING: Final = ("/links", "/export", "/csv")
 
 OF_DAYS: Final = (Action.CHANGE_RESULT, Action.ORGANISE)
 CELLS: Final = frozenset(product((*OF_DAYS, Action.ADMINISTER), RoomRole, ("http", "socket")))
-"""What the tests below try, both ways in each."""
+"""The rows that the tests below try, each over HTTP and a socket."""
 
 
 @pytest.mark.parametrize("role", RoomRole)
 def test_results_and_organising_are_as_the_table_of_roles_says(tmp_path: Path, role: RoomRole) -> None:
-    """An admin of the service has no badge: tournaments are none of their business."""
+    """An admin of the service has no badge: tournaments are not their business."""
 
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:
@@ -350,7 +350,7 @@ def test_results_and_organising_are_as_the_table_of_roles_says(tmp_path: Path, r
             assert reads == [403 if organise is Right.NO else 200] * len(READING)
             assert leads == [200 if organise is Right.YES else 403] * len(LEADING)
             kinds = {"ChangeSettings": organise is Right.YES, "CorrectSheet": changes is Right.CONFIRMS}
-            # A referee closes a sheet and so proposes it; putting it right afterwards is for those who lead.
+            # A referee closes a sheet and so proposes it; organisers and head referees correct it later.
             kinds["CloseSheet"] = changes is not Right.NO
             url = f"ws://{caller.host}/ws/tournaments/{setting.organiser.made.tournament}"
             async with connect(url, max_size=None, additional_headers=cookies_of(caller)) as socket:

@@ -1,4 +1,4 @@
-"""An export that cannot be taken in: the answer says where it is wrong and what to do, in plain words."""
+"""An export that cannot be imported: the answer says where it is wrong and what to do, in plain words."""
 
 from __future__ import annotations
 

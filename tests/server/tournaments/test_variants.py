@@ -1,4 +1,4 @@
-"""An organiser's variant over HTTP: pages get its rules, and whatever judges or counts goes by them."""
+"""An organiser's variant over HTTP: pages get its rules, and everything judges and counts by them."""
 
 from __future__ import annotations
 

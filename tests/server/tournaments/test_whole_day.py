@@ -1,4 +1,4 @@
-"""Whole tournaments through a real server that is killed in the middle: nothing entered is lost."""
+"""Whole tournaments on a real server that is killed in the middle: nothing entered is lost."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ DEVICES = 4
 
 
 class WholeDay:
-    """One tournament, four devices that go from table to table, and what they typed."""
+    """One tournament, four devices that move from table to table, and what they entered."""
 
     def __init__(self, server: Server, form: str) -> None:
         self.server = server
@@ -58,13 +58,13 @@ class WholeDay:
             find_format(form), find_ruleset(find_format(form).rules or form), 0, seed=bytes(32)
         )
         self.typed: dict[str, tuple[TypedGame, ...]] = {}
-        """What was typed, by table."""
+        """The entered sheets, by table."""
         self.answered: list[str] = []
         self.lost = 0
         self._ids = count(1)
 
     async def begin(self, players: int) -> None:
-        """Announce the tournament, enter everybody and hand out the links."""
+        """Announce the tournament, enter everybody and fetch the links."""
         await self.desk.announce(self.form)
         entries = tuple(Entry(details=Details(name=f"Player {i}"), here=True) for i in range(1, players + 1))
         answer = await self.desk.order(Enter(id="enter", entries=entries))
@@ -80,7 +80,7 @@ class WholeDay:
         return await self.desk.look()
 
     async def serve(self, day: Day) -> None:
-        """Let four devices type and confirm the sheets of a round, at once."""
+        """Let four devices enter and confirm the sheets of a round, at the same time."""
         tables = _round(day)
         shares = [tables[device::DEVICES] for device in range(DEVICES)]
         async with asyncio.TaskGroup() as group:
@@ -112,7 +112,7 @@ class WholeDay:
             await page.close()
 
     async def close_sheets(self) -> None:
-        """Take every sheet of the round as final."""
+        """Close every sheet of the round."""
         for table in _round(await self.desk.look()):
             await self.desk.do(CloseSheet(by=BY, why="checked", table=table.ref))
 
@@ -154,7 +154,7 @@ def _round(day: Day) -> list[TableSeen]:
     return list([stage for stage in day.stages if stage.reached][-1].drawn[-1].tables)
 
 
-# With twenty-four from the beginning, the bracket of pl-forty would have no seat for who comes late.
+# With twenty-four players from the start, the bracket of pl-forty would have no seat for a latecomer.
 @pytest.mark.parametrize(("form", "players"), [("pl-minute", 16), ("pl-forty", 23)])
 def test_a_whole_day_through_a_server_that_is_killed(tmp_path: Path, form: str, players: int) -> None:
     async def work() -> None:
@@ -196,7 +196,7 @@ def test_a_whole_day_through_a_server_that_is_killed(tmp_path: Path, form: str, 
 
 
 async def _round_one_troubles(day: WholeDay) -> str:
-    """Put a sheet right, take a point, let somebody go and somebody come; return whose sheet it was."""
+    """Correct a sheet, deduct a point, withdraw one player and enter another; return whose sheet it was."""
     table = _round(await day.desk.look())[0]
     right = day.inventing.invent_games(table.seats, table.games)
     await day.desk.do(CorrectSheet(by=BY, why="typed for another table", table=table.ref, games=right))
@@ -209,7 +209,7 @@ async def _round_one_troubles(day: WholeDay) -> str:
 
 
 async def _compare(day: WholeDay, corrected: str) -> None:
-    """Hold the ranking to the domain's own, and the points to the sheets that were typed."""
+    """Compare the ranking with the domain's own, and the points with the entered sheets."""
     seen = await day.desk.look()
     archive = msgspec.convert(await day.desk.get("export"), Export, strict=False)
     alone = Tournament(archive.log, archive.book)

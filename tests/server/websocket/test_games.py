@@ -18,7 +18,7 @@ from tests.server.worlds import Talk, run, serving
 
 
 async def play_to_the_end(talk: Talk, give: Callable[[Move], Awaitable[object]] | None = None) -> None:
-    """Play as a bot does, until the game is over; orders go over the socket where no other way is given."""
+    """Play like a bot until the game is over; orders go over the socket by default."""
     bot = BOTS["club"](7)
     while True:
         view = talk.view()
@@ -27,7 +27,7 @@ async def play_to_the_end(talk: Talk, give: Callable[[Move], Awaitable[object]] 
             return
         if is_asked(view):
             seq = talk.latest.seq
-            # Whoever was faster, such as one who asked for a new deal, makes an order come too late.
+            # If somebody was faster, for example by asking for a new deal, an order may come too late.
             await (give or talk.order)(Move(id=talk.id(), command=bot.choose(view)))
             while talk.latest.seq <= seq:
                 await talk.wait(Happened)

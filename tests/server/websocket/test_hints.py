@@ -1,4 +1,4 @@
-"""Hints over the wire: the answer tells them to whoever asked and to nobody else."""
+"""Hints over the wire: only the player who asked gets them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is put together of parts that are bytes already says what the whole would."""
+"""Messages joined from encoded parts equal those encoded as a whole."""
 
 from __future__ import annotations
 

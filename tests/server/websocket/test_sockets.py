@@ -1,4 +1,4 @@
-"""Sockets: what clients get, what they miss and get again, and what becomes of bad ones."""
+"""Sockets: what clients get, what they miss and get again, and what happens to bad ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.worlds import GENEROUS, PATIENCE, PATIENT, Caller, Talk, World
 
 
 async def alone(world: World, **options: object) -> tuple[Caller, str]:
-    """Return somebody at a table of their own, against a bot."""
+    """Return somebody at their own table, against a bot."""
     anna = await world.guest()
     made = await anna.make("en-classic", seats=2, bots={"1": "novice"}, start=True, **options)
     return anna, made.room
@@ -397,7 +397,7 @@ def test_who_is_silent_is_let_go(tmp_path: Path) -> None:
                     while not closing.done():
                         with suppress(TimeoutError):
                             async with asyncio.timeout(0.1):
-                                await talk.hear()  # and answer what is asked
+                                await talk.hear()  # and answer pings
 
                     assert connection.close_code == Close.SILENT
                     assert isinstance(await talk.order(Start(id="s")), Answered)

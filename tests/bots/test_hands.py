@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from stolik.bots import BOTS
-from stolik.bots.hands import tiles_touched
+from stolik.bots.hands import play_within, tiles_touched
 from stolik.core.events import TurnPlayed
+from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.notation.tiles import parse_table
+from stolik.notation.tiles import parse_rack, parse_table
 from stolik.simulation.games import play_game
 
 
@@ -47,3 +48,18 @@ def test_bots_touch_no_more_than_their_hands_can(rules: Ruleset, name: str) -> N
         if isinstance(event, TurnPlayed):
             assert tiles_touched(table.faces, event.table.faces) <= 7
             table = event.table
+
+
+@pytest.mark.parametrize(
+    ("rules", "stays"), [(PL_FORTY, False), (EN_CLASSIC, True)], ids=["anywhere", "new-set"]
+)
+def test_hands_leave_sets_with_jokers_alone_where_a_freed_one_is_bound(
+    rules: Ruleset, *, stays: bool
+) -> None:
+    """To look for many plays that free a joker takes seconds under I-11: some decisions took seven."""
+    before = Position(parse_table("k4 j k6 | b1 b2 b3"), parse_rack("k5 r10 r11 b4"), opened=True)
+
+    after = play_within(rules, before, 5, keep_jokers=True)
+
+    assert (before.table.melds[0] in after.melds) is stays
+    assert len(after.tiles) == len(before.table.tiles) + (1 if stays else 4)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stolik.bots.rules_numbers import rules_numbers
 from stolik.core.fairness.audit import audit
 from stolik.core.ruleset import (
     Announcement,
@@ -21,6 +22,7 @@ from stolik.core.ruleset import (
 )
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP, RULESETS
 from stolik.notation.record import Record, read_record, write_record
+from stolik.simulation import _arena
 from stolik.simulation.arena import ArenaError, play_deals, play_events
 from stolik.simulation.duplicate import play_deal, seed_of, sum_up, tasks
 from stolik.simulation.runners import Engine, engine_for, run
@@ -57,6 +59,16 @@ def test_arena_makes_the_events_of_the_core_with_hands(key: str, hands: int) -> 
 def test_those_who_search_think_alike_in_both(key: str, bots: tuple[str, ...]) -> None:
     """In the arena they know what the game knows of a seat; outside, its view and the redacted events."""
     assert first_difference(RULESETS[key], bots, seed_for(key, bots)) is None
+
+
+def test_a_game_without_an_end_fails_and_says_so() -> None:
+    """On any thread: no bot of ours plays so long, but one that is being written might."""
+    seeds = [seed_for("endless", number) for number in range(4)]
+
+    with pytest.raises(RuntimeError, match="a game has come to no end in 12 turns"):
+        _arena.play_deals(
+            rules_numbers(PL_FORTY, 2), [3, 3], [None, None], seeds, 1, 0, 2, journals=False, most_turns=12
+        )
 
 
 @given(rules=variants(), bots=st.sampled_from(LINE_UPS), seed=st.binary(min_size=32, max_size=32))

@@ -30,8 +30,14 @@ LINE_UPS = (
     ("hoarder", "lurker", "exact", "lurker"),
 )
 """Every bot, at tables of every size."""
-SEARCHING = (("swift", "lurker"), ("swift", "exact", "searcher"), ("keeper", "swift", "hoarder", "swift"))
-"""The bots that search: a hundred times slower."""
+SEARCHING = (
+    ("swift", "lurker"),
+    ("swift", "exact", "searcher"),
+    ("keeper", "swift", "hoarder", "swift"),
+    ("gen1", "exact"),
+    ("lurker", "gen4", "exact", "gen1"),
+)
+"""The bots that search or judge: a hundred times slower."""
 
 AS_LONG_AS_IT_TAKES = 3_600_000
 """Milliseconds per move: a variant's clock may allow one second, and a busy machine takes longer."""

@@ -10,7 +10,7 @@ from stolik.bots.exact import Exact, Keeper
 from stolik.bots.hoarder import Hoarder
 from stolik.bots.legal import legal_commands
 from stolik.bots.lurker import Lurker
-from stolik.bots.master import Master, Searcher, Swift
+from stolik.bots.master import GENERATIONS, Master, Searcher, Swift
 from stolik.bots.novice import Novice
 from stolik.bots.player import Player
 
@@ -26,7 +26,7 @@ BOTS: Final[dict[str, type[Player]]] = {
     "master": Master,
 }
 """Every bot by the name people ask for, the weakest first; made with a seed."""
-SPARRING: Final[dict[str, type[Player]]] = {"searcher": Searcher}
+SPARRING: Final[dict[str, type[Player]]] = {"searcher": Searcher, **GENERATIONS}
 """Bots to measure others by; they are not offered at tables."""
 
 __all__ = [

@@ -2,9 +2,23 @@ from collections.abc import Sequence
 
 from stolik.bots.history import Known
 
+class Network:
+    def __init__(self, file: bytes) -> None: ...
+    def worth(self, features: bytes) -> tuple[float, float, float]: ...
+
 def think(
     rules: Sequence[int], known: Known, level: int, seed: int, hands: int, stake: int, patience: int
 ) -> tuple[list[list[int]] | None, int]: ...
+def judge(
+    rules: Sequence[int],
+    known: Known,
+    network: Network,
+    margin: float,
+    hands: int,
+    stake: int,
+    patience: int,
+) -> tuple[list[list[int]] | None, int]: ...
+def report_draw(rules: Sequence[int], known: Known, hands: int) -> bytes: ...
 def sample_worlds(
     rules: Sequence[int], known: Known, count: int, seed: int, weighted: bool
 ) -> list[tuple[list[list[int]], list[int]]]: ...

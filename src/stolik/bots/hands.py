@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from typing import Final
 
 from stolik.core.judge import Position
-from stolik.core.ruleset import Ruleset
+from stolik.core.ruleset import JokerReuse, Ruleset
 from stolik.core.table import Table
-from stolik.core.tiles import Kind
-from stolik.solver import all_plays, best_play
+from stolik.core.tiles import JOKER, Kind
+from stolik.solver import best_play
+from stolik.solver.plays import each_play
 from stolik.solver.rules import ask_under
 
 _LOOKS: Final = 16
@@ -45,12 +47,16 @@ def play_within(rules: Ruleset, before: Position, hands: int, *, keep_jokers: bo
     """Return a table that touches at most `hands` tiles: of the best plays the first that does.
 
     If none of them does, as many whole sets of the rack as the hands can lay; the same table if
-    that is none.
+    that is none. Where a freed joker is bound (I-11), sets with jokers stay as they lie: to look for
+    many plays that free one takes seconds.
     """
     ask = ask_under(rules, opened=before.opened, keep_jokers=keep_jokers)
-    for play in all_plays(before.table, before.rack, ask, limit=_LOOKS):
-        if tiles_touched(before.table, play.table) <= hands:
-            return play.table
+    staying = [meld for meld in before.table if rules.joker_reuse is JokerReuse.NEW_SET and JOKER in meld]
+    others = Table(meld for meld in before.table if meld not in staying)
+    for play in islice(each_play(others, before.rack, ask), _LOOKS):
+        whole = Table((*staying, *play.table))
+        if tiles_touched(before.table, whole) <= hands:
+            return whole
     own: list[tuple[Kind, ...]] = []
     if before.opened:
         for meld in best_play(Table(), before.rack, ask).table:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from stolik.bots.history import known_from
 from stolik.bots.lurker import Lurker
+from stolik.bots.networks import MARGINS, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.core.commands import PlayerCommand
 from stolik.core.events import Event
@@ -60,7 +61,8 @@ class Master(Lurker):
         self._events: list[Event] = []
         """All of the game so far."""
         self.work = 0
-        """What the last search took: turns of rollouts, with a call of the solver as twenty."""
+        """What the last move took: turns of rollouts, with a call of the solver as twenty; points of the
+        solver where a network judges."""
 
     def choose(self, view: View, events: Sequence[Event] = (), budget_ms: int | None = None) -> PlayerCommand:
         """Return what the bot does next, and remember what happened."""
@@ -71,7 +73,12 @@ class Master(Lurker):
         """Return the table the bot would leave."""
         if not MIND_BUILT:  # pragma: no cover: only where no compiler was found
             return super().plan(view, before)
-        found, self.work = _mind.think(
+        found, self.work = self.think(view)
+        return before.table if found is None else Table([_FACES[kind] for kind in meld] for meld in found)
+
+    def think(self, view: View) -> tuple[list[list[int]] | None, int]:
+        """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+        return _mind.think(
             rules_numbers(view.rules, view.seats),
             known_from(view, self._events),
             self.level,
@@ -80,7 +87,6 @@ class Master(Lurker):
             self._stake,
             QUICK,
         )
-        return before.table if found is None else Table([_FACES[kind] for kind in meld] for meld in found)
 
 
 class Swift(Master):
@@ -90,7 +96,30 @@ class Swift(Master):
     level = 7
 
 
+class Judging(Swift):
+    """Does not search: it takes the play after which a network, trained on games, likes the position best."""
+
+    network: ClassVar[str]
+
+    def think(self, view: View) -> tuple[list[list[int]] | None, int]:
+        """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+        network, margin = network_named(self.network)
+        return _mind.judge(
+            rules_numbers(view.rules, view.seats),
+            known_from(view, self._events),
+            network,
+            margin,
+            self.hands or 0,
+            self._stake,
+            QUICK,
+        )
+
+
 class Searcher(Master):
     """A plain Monte Carlo search for sparring: all worlds are equally likely, and everybody is a lurker."""
 
     level = 9
+
+
+GENERATIONS: Final = {name: type(name.capitalize(), (Judging,), {"network": name}) for name in MARGINS}
+"""The generations of the network, as sparring partners."""

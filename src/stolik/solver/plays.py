@@ -30,10 +30,11 @@ def all_plays(
     table: Table[Kind], rack: Rack[Kind], question: Question = TILES, *, limit: int = 100
 ) -> list[Answer]:
     """Return up to `limit` plays, best first, each choice of rack tiles once."""
-    return list(islice(_plays(table, rack, question), limit))
+    return list(islice(each_play(table, rack, question), limit))
 
 
-def _plays(table: Table[Kind], rack: Rack[Kind], question: Question) -> Iterator[Answer]:
+def each_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> Iterator[Answer]:
+    """Yield the plays one by one, best first; each is looked for when it is asked for."""
     may = rack.tiles
     if question.keep_jokers and JOKER in may:
         if out := can_go_out(table, rack, question):

@@ -117,7 +117,7 @@ Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) 
         case Level::kMaster:
         case Level::kSearcher:
         case Level::kHunter:
-        case Level::kSeer: break;  // they search
+        case Level::kSeer: break;  // they search, or follow somebody
     }
     return {};
 }
@@ -143,6 +143,7 @@ Effort effort_of(Level level) {
 }
 
 Thought Bot::search(const Rules& rules, const Knowledge& known, Workspace& work) const {
+    if (thinker_) return thinker_->think(rules, known, work);
     Effort effort = effort_;
     effort.hands = hands_;
     effort.patience = patience_;

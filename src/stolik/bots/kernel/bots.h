@@ -14,8 +14,15 @@ namespace stolik::arena {
 // The numbers are those of stolik.simulation.arena.
 enum class Level : std::uint8_t { kNovice, kCasual, kClub, kExact, kKeeper, kHoarder, kLurker, kSwift, kMaster, kSearcher, kHunter, kSeer };
 
-// How hard those who search think.
+// How hard those who search or judge think.
 Effort effort_of(Level level);
+
+// Somebody who decides in a bot's place.
+class Thinker {
+public:
+    virtual ~Thinker() = default;
+    virtual Thought think(const Rules& rules, const Knowledge& known, Workspace& work) = 0;
+};
 
 class Bot {
 public:
@@ -24,11 +31,12 @@ public:
         : level_(level), patience_(patience), hands_(hands), seed_(seed), whims_(seed), effort_(effort_of(level)) {}
 
     Proposal propose(const Rules& rules, const Position& before, Workspace& work);
-    // For those who search: what they know is more than a position.
-    bool searches() const { return level_ >= Level::kSwift; }
+    // For those who search, or follow somebody: what they know is more than a position.
+    bool searches() const { return thinker_ || level_ >= Level::kSwift; }
     // For measuring alone: sees how everything lies.
     bool sees_all() const { return level_ == Level::kSeer; }
     void play_for(Stake stake) { effort_.stake = stake; }
+    void follow(Thinker& thinker) { thinker_ = &thinker; }
     Thought search(const Rules& rules, const Knowledge& known, Workspace& work) const;
     Whims& whims() { return whims_; }
     Times& times() { return times_; }
@@ -47,6 +55,7 @@ private:
     Whims whims_;
     Times times_;
     Effort effort_;
+    Thinker* thinker_ = nullptr;
 };
 
 }  // namespace stolik::arena

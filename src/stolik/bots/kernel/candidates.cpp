@@ -10,6 +10,7 @@ namespace stolik::arena {
 namespace {
 
 constexpr int kLargest = 4;  // plays with the most tiles
+constexpr int kSingles = 6;  // plays of one tile, where there is little time
 
 // Gathers plays that lay different tiles and that the hands can make.
 class Gathering {
@@ -55,24 +56,28 @@ public:
 
     // One tile alone, each of the rack in turn.
     void offer_singles() {
-        for (std::size_t kind = 0; kind < kJoker && !is_full(); ++kind) {
-            if (!before_.rack[kind]) continue;
-            Request search_goal = request();
-            search_goal.must[kind] = 1;
-            offer(solve(search_goal, work_));
-        }
+        for (std::size_t kind = 0; kind < kJoker && !is_done(); ++kind) offer_single(kind);
+    }
+    // Some of them, the highest numbers first.
+    void offer_some_singles() {
+        int offered = 0;
+        for (std::size_t i = 0; i < kJoker && offered < kSingles && !is_done(); ++i)
+            offered += offer_single(i % kColours * kNumbers + kNumbers - 1 - i / kColours) >= 0;
+    }
+    int offer_single(std::size_t kind) {
+        if (!before_.rack[kind]) return -1;
+        Request search_goal = request();
+        search_goal.must[kind] = 1;
+        return offer(solve(search_goal, work_));
     }
 
     void offer_largest() {
-        if (is_full()) return;
+        if (is_done()) return;
         Counts may = before_.rack;
         may[kJoker] = 0;
-        Plays plays(request(), may, work_);
-        for (int i = 0; i < kLargest && !is_full(); ++i) {
-            const Found found = plays.next();
-            if (!found.possible) return;
-            offer(found);
-        }
+        const Beside beside(rules_, before_);
+        Plays plays(request_for(rules_, beside.position(), effort_.patience), may, work_);
+        for (int i = 0; i < kLargest && !is_done() && plays.advance(); ++i) offer(beside.whole(plays.lay()));
     }
 
     bool can_go_out() {
@@ -83,6 +88,7 @@ public:
 
 private:
     bool is_full() const { return found_.all.size() >= static_cast<std::size_t>(effort_.plays); }
+    bool is_done() const { return is_full() || work_.ration.is_spent(); }
 
     const Rules& rules_;
     const Effort& effort_;
@@ -109,6 +115,8 @@ Candidates candidates(const Rules& rules, const Knowledge& known, const Effort& 
     }
     gathering.offer_most(false);
     if (!known.bank || known.last_turns >= 0) gathering.offer_cheapest();
+    // Where there is little time, what is soon found comes first.
+    if (before.opened && work.ration.is_limited()) gathering.offer_some_singles();
     gathering.offer_largest();
     if (before.opened) gathering.offer_singles();
     gathering.found().simple = static_cast<std::size_t>(std::max(0, simple));

@@ -156,6 +156,7 @@ bool Fit::fits_with(int number, unsigned runs, const Column& tiles, int jokers) 
 
 bool Fit::operator()(const Counts& tiles) {
     jokers_ = tiles[kJoker];
+    points_ = 0;
     if (stranded(tiles, tiles, jokers_)) return false;
     for (int number = 1; number <= kNumbers; ++number) {
         const auto n = static_cast<std::size_t>(number);
@@ -174,7 +175,6 @@ bool Fit::operator()(const Counts& tiles) {
         failed_.fill({});
         round_ = 1;
     }
-    points_ = 0;
     int needed = 0;
     for (int c = 0; c < kColours && needed <= jokers_; ++c) needed += need(c, 1, 0);
     return needed <= jokers_ && fits(1, 0, jokers_);

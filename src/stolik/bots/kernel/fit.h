@@ -15,6 +15,8 @@ namespace stolik::arena {
 class Fit {
 public:
     bool operator()(const Counts& tiles);
+    // Points that the last question took.
+    int points() const { return points_; }
 
 private:
     using Column = std::array<std::int8_t, kColours>;  // of one number, by colour

@@ -50,7 +50,8 @@ int tiles_touched(const Melds& before, const Melds& after) {
 
 Proposal play_within(const Rules& rules, const Position& before, int hands, bool keep_jokers, long patience, Workspace& work) {
     constexpr int kLooks = 16;
-    Request request = request_for(rules, before, patience);
+    const Beside beside(rules, before);
+    Request request = request_for(rules, beside.position(), patience);
     int looks = 0;
     const auto fits = [&](const Proposal& proposal) { return tiles_touched(before.table, proposal.table) <= hands; };
     Counts may = before.rack;
@@ -58,14 +59,13 @@ Proposal play_within(const Rules& rules, const Position& before, int hands, bool
         request.must = before.rack;
         if (const Found out = solve(request, work); out.possible) {
             ++looks;
-            if (const Proposal proposal = proposal_of(before, out); fits(proposal)) return proposal;
+            if (const Proposal proposal = beside.whole(out); fits(proposal)) return proposal;
         }
         may[kJoker] = 0;
     }
-    for (Plays plays(request, may, work); looks < kLooks; ++looks) {
-        const Found found = plays.next();
-        if (!found.possible) break;
-        if (const Proposal proposal = proposal_of(before, found); fits(proposal)) return proposal;
+    for (Plays plays(request, may, work); looks < kLooks && plays.advance(); ++looks) {
+        if (plays.tiles() > hands) continue;  // each of them is touched
+        if (const Proposal proposal = beside.whole(plays.lay()); fits(proposal)) return proposal;
     }
     Proposal own{before.table};
     if (!before.opened) return own;

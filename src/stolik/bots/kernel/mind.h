@@ -22,6 +22,7 @@ struct Effort {
     bool all_hold = false;  // everybody is known to hold back, whatever they did
     long work = 40'000;    // of the rollouts, as they count it: no more are begun then
     Stake stake = Stake::kRules;
+    long points = 0;       // the solver may visit for play without search; 0 for any number
 };
 
 struct Thought {

@@ -1,9 +1,11 @@
-// The Python face of the players who search: what a seat knows in, a table or worlds out.
+// The Python face of the players who search or judge: what a seat knows in, a table or worlds out.
 #include <Python.h>
 #include <nanobind/nanobind.h>
 
-#include "bots.h"
+#include <cstring>
+
 #include "comparison.h"
+#include "judgement.h"
 #include "python_rules.h"
 #include "worlds.h"
 
@@ -93,20 +95,16 @@ nb::list write_kinds(const Counts& counts) {
     return kinds;
 }
 
-// The sets of the table to leave, or None to draw; and what the search took, in units of work.
-nb::tuple choose(nb::handle fields, nb::tuple what, int level, std::uint64_t seed, int hands, int stake, long patience) {
-    if (level < static_cast<int>(Level::kSwift) || level > static_cast<int>(Level::kSearcher)) throw nb::value_error("no such bot");
-    if (stake < 0 || stake > static_cast<int>(Stake::kPlaces)) throw nb::value_error("no such stake");
-    const Rules rules = read_rules(fields);
-    const Knowledge known = read_known(rules, what);
-    Thought thought;
-    {
-        nb::gil_scoped_release release;
-        thread_local Workspace work;
-        Bot bot(static_cast<Level>(level), seed, patience, hands);
-        bot.play_for(static_cast<Stake>(stake));
-        thought = bot.search(rules, known, work);
-    }
+// The GIL is free meanwhile, and each thread keeps its memory.
+template <class Think>
+Thought think_apart(Think think) {
+    nb::gil_scoped_release release;
+    thread_local Workspace work;
+    return think(work);
+}
+
+// The sets of the table to leave, or None to draw; and what it took, in units of work.
+nb::tuple write(const Thought& thought) {
     if (!thought.play.laid) return nb::make_tuple(nb::none(), thought.work);
     nb::list table;
     for (const auto& meld : thought.play.table) {
@@ -115,6 +113,46 @@ nb::tuple choose(nb::handle fields, nb::tuple what, int level, std::uint64_t see
         table.append(kinds);
     }
     return nb::make_tuple(table, thought.work);
+}
+
+Stake read_stake(int stake) {
+    if (stake < 0 || stake > static_cast<int>(Stake::kPlaces)) throw nb::value_error("no such stake");
+    return static_cast<Stake>(stake);
+}
+
+nb::tuple choose(nb::handle fields, nb::tuple what, int level, std::uint64_t seed, int hands, int stake, long patience) {
+    if (level < static_cast<int>(Level::kSwift) || level > static_cast<int>(Level::kSearcher)) throw nb::value_error("no such bot");
+    const Rules rules = read_rules(fields);
+    const Knowledge known = read_known(rules, what);
+    Bot bot(static_cast<Level>(level), seed, patience, hands);
+    bot.play_for(read_stake(stake));
+    return write(think_apart([&](Workspace& work) { return bot.search(rules, known, work); }));
+}
+
+// As choose, by what a network thinks of the position after each play.
+nb::tuple judge(nb::handle fields, nb::tuple what, const Network& network, double margin, int hands, int stake, long patience) {
+    const Rules rules = read_rules(fields);
+    const Knowledge known = read_known(rules, what);
+    Effort effort = effort_without_search(hands, patience);
+    effort.stake = read_stake(stake);
+    return write(think_apart([&](Workspace& work) { return Judge({&network, margin}, effort).think(rules, known, work); }));
+}
+
+// What a network is told of the position after drawing: rack and table by kind, then the facts, a byte each.
+nb::bytes report_draw(nb::handle fields, nb::tuple what, int hands) {
+    const Rules rules = read_rules(fields);
+    const Knowledge known = read_known(rules, what);
+    thread_local Workspace work;
+    const Features after = Reporter().after(rules, known, {known.table}, hands, work);
+    return nb::bytes(reinterpret_cast<const char*>(&after), sizeof after);
+}
+
+nb::tuple worth_of(const Network& network, nb::bytes features) {
+    Features position;
+    if (features.size() != sizeof position) throw nb::value_error("the network is told something else");
+    std::memcpy(&position, features.c_str(), sizeof position);
+    const Worth worth = network(position);
+    return nb::make_tuple(worth.win, worth.big, worth.small);
 }
 
 // Of each world the racks by seat and the bank, the next tile first.
@@ -199,6 +237,15 @@ bool fits(nb::handle kinds) { return Fit()(read_counts(kinds)); }
 }  // namespace
 
 NB_MODULE(_mind, module) {
+    nb::class_<Network>(module, "Network")
+        .def("__init__",
+             [](Network* network, nb::bytes file) {
+                 new (network) Network({reinterpret_cast<const std::uint8_t*>(file.c_str()), file.size()});
+             })
+        .def("worth", &worth_of, nb::arg("features"));
+    module.def("judge", &judge, nb::arg("rules"), nb::arg("known"), nb::arg("network"), nb::arg("margin"), nb::arg("hands"),
+               nb::arg("stake"), nb::arg("patience"));
+    module.def("report_draw", &report_draw, nb::arg("rules"), nb::arg("known"), nb::arg("hands"));
     module.def("think", &choose, nb::arg("rules"), nb::arg("known"), nb::arg("level"), nb::arg("seed"), nb::arg("hands"),
                nb::arg("stake"), nb::arg("patience"));
     module.def("sample_worlds", &sample_worlds, nb::arg("rules"), nb::arg("known"), nb::arg("count"), nb::arg("seed"),

@@ -10,6 +10,7 @@ Plays::Plays(const Request& base, const Counts& may, Workspace& work)
 }
 
 void Plays::offer(const Counts& must, const Counts& may) {
+    if (work_.ration.is_spent()) return;
     request_.must = must;
     request_.may = may;
     request_.patience = 0;
@@ -46,21 +47,22 @@ void Plays::cut(const Box& box) {
     }
 }
 
-Found Plays::next() {
-    while (!boxes_.empty()) {
-        const Box box = boxes_.top();
+bool Plays::advance() {
+    do {
+        if (head_) cut(*head_);
+        head_.reset();
+        if (boxes_.empty() || work_.ration.is_spent()) return false;
+        head_ = boxes_.top();
         boxes_.pop();
-        Found found;
-        if (box.tiles) {
-            request_.must = box.best;
-            request_.may = Counts{};
-            request_.patience = patience_;
-            found = solve(request_, work_);
-        }
-        cut(box);
-        if (found.possible) return found;
-    }
-    return {};
+    } while (!head_->tiles);
+    return true;
+}
+
+Found Plays::lay() {
+    request_.must = head_->best;
+    request_.may = Counts{};
+    request_.patience = patience_;
+    return solve(request_, work_);
 }
 
 }  // namespace stolik::arena

@@ -1,6 +1,7 @@
 // All plays of a position, best first: every distinct choice of rack tiles that can be laid. Twin of stolik.solver.plays.
 #pragma once
 
+#include <optional>
 #include <queue>
 #include <vector>
 
@@ -13,8 +14,11 @@ public:
     // `base` has the table and the search_goal; its `must` and `may` are not looked at.
     Plays(const Request& base, const Counts& may, Workspace& work);
 
-    // The next choice that can be laid, arranged with the patience of `base`; impossible when there is none left.
-    Found next();
+    // Goes on to the next choice; false when there is none left, or the ration is spent.
+    bool advance();
+    int tiles() const { return head_->tiles; }
+    // The choice, arranged with the patience of `base`.
+    Found lay();
 
 private:
     // Plays that lay all of `must` and any of `may`, headed by the best of them.
@@ -34,6 +38,7 @@ private:
     long patience_;
     Workspace& work_;
     std::priority_queue<Box> boxes_;
+    std::optional<Box> head_;  // not yet cut
     int order_ = 0;
 };
 

@@ -33,6 +33,16 @@ Proposal proposal_of(const Position& before, const Found& found) {
     return proposal;
 }
 
+Beside::Beside(const Rules& rules, const Position& before) : before_(before) {
+    for (const auto& meld : before.table) (rules.new_set && meld.jokers() ? jokers_ : free_).push_back(meld);
+}
+
+Proposal Beside::whole(const Found& found) const {
+    Proposal proposal = proposal_of(position(), found);
+    proposal.table.insert(proposal.table.begin(), jokers_.begin(), jokers_.end());
+    return proposal;
+}
+
 Counts left_after(const Position& before, const Melds& table) {
     Counts left = before.rack;
     for (const auto& meld : before.table)

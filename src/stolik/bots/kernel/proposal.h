@@ -25,6 +25,21 @@ int count_all(const Counts& counts);
 Request request_for(const Rules& rules, const Position& before, long patience);
 Proposal proposal_of(const Position& before, const Found& found);
 
+// A position without the sets that hold jokers, where a freed one is bound (I-11). To ask for many plays is quick
+// there: none of them frees a joker. Twin of stolik.bots.hands.
+class Beside {
+public:
+    Beside(const Rules& rules, const Position& before);
+
+    Position position() const { return {free_, before_.rack, before_.opened, before_.bank_empty}; }
+    // With the sets that were left out.
+    Proposal whole(const Found& found) const;
+
+private:
+    const Position& before_;
+    Melds free_, jokers_;
+};
+
 // What is left on the rack when the table lies like that.
 Counts left_after(const Position& before, const Melds& table);
 

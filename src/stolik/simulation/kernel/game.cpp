@@ -1,6 +1,8 @@
 #include "game.h"
 
 #include <algorithm>
+#include <stdexcept>
+#include <string>
 
 #include "joker_rule.h"
 
@@ -8,7 +10,10 @@ namespace stolik::arena {
 
 Outcome Game::play() {
     begin();
-    while (!is_over()) take_turn();
+    while (!is_over()) {
+        if (turns_ >= most_turns_) throw std::runtime_error("a game has come to no end in " + std::to_string(turns_) + " turns");
+        take_turn();
+    }
     write(Entry::kGameEnded, ending_);
     Outcome outcome;
     std::array<FinalSeat, kMostSeats> last{};

@@ -17,12 +17,18 @@ struct Outcome {
     int turns = 0;
 };
 
+// More than any game has: a turn draws one of 106 tiles, lays at least one, or passes, and before four passes in a row
+// somebody lays again.
+constexpr int kMostTurns = 1000;
+
 class Game {
 public:
     // Writes down every event where a journal is given; the game is the same without.
-    Game(const Rules& rules, const Decks& decks, std::span<Bot> bots, Workspace& work, Journal* journal)
-        : rules_(rules), decks_(decks), bots_(bots), work_(work), journal_(journal) {}
+    Game(const Rules& rules, const Decks& decks, std::span<Bot> bots, Workspace& work, Journal* journal,
+         int most_turns = kMostTurns)
+        : rules_(rules), decks_(decks), bots_(bots), work_(work), journal_(journal), most_turns_(most_turns) {}
 
+    // Throws where the bots come to no end.
     Outcome play();
 
 private:
@@ -63,6 +69,7 @@ private:
     std::span<Bot> bots_;
     Workspace& work_;
     Journal* journal_;
+    int most_turns_;
 
     std::array<Seat, kMostSeats> seats_{};
     Hands hands_;

@@ -4,11 +4,13 @@
 
 #include <atomic>
 #include <cstring>
-#include <thread>
+#include <list>
 #include <vector>
 
 #include "game.h"
+#include "judgement.h"
 #include "python_rules.h"
+#include "threads.h"
 
 namespace nb = nanobind;
 
@@ -29,9 +31,11 @@ struct Deal {
 struct Task {
     Rules rules;
     std::vector<Level> levels;
+    std::vector<Taste> tastes;  // by bot; only those who judge have one
     long patience;
     int hands;
     bool journals;
+    int most_turns;
 };
 
 // A bot's whims follow the bot, not the chair. Twin of stolik.simulation.duplicate.play_deal.
@@ -42,12 +46,15 @@ void play(const Task& task, Deal& deal, Workspace& work) {
     const auto seats = static_cast<std::size_t>(task.rules.seats);
     for (std::size_t rotation = 0; rotation < seats; ++rotation) {
         std::vector<Bot> bots;
+        std::list<Judge> judges;
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const std::size_t bot = (seat + rotation) % seats;
             bots.emplace_back(task.levels[bot], whim + bot, task.patience, task.hands);
+            if (!task.tastes[bot].network) continue;
+            bots.back().follow(judges.emplace_back(task.tastes[bot], effort_without_search(task.hands, task.patience)));
         }
         Journal* journal = task.journals ? &deal.journals[rotation] : nullptr;
-        deal.outcomes[rotation] = Game(task.rules, decks, bots, work, journal).play();
+        deal.outcomes[rotation] = Game(task.rules, decks, bots, work, journal, task.most_turns).play();
         for (std::size_t seat = 0; seat < seats; ++seat) deal.times[(seat + rotation) % seats].add(bots[seat].times());
     }
 }
@@ -83,13 +90,30 @@ nb::object write(const Task& task, const Deal& deal) {
     return nb::make_tuple(games, times);
 }
 
-nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long patience, int hands, int threads, bool journals) {
-    Task task{read_rules(fields), {}, patience, hands, journals};
+// By bot a network and its margin, or None.
+std::vector<Taste> read_tastes(const std::vector<Level>& levels, nb::handle networks) {
+    std::vector<Taste> tastes;
+    for (nb::handle each : nb::iter(networks)) {
+        tastes.emplace_back();
+        if (each.is_none()) continue;
+        const nb::tuple taste = nb::cast<nb::tuple>(each);
+        tastes.back() = {nb::cast<const Network*>(taste[0]), nb::cast<double>(taste[1])};
+    }
+    if (tastes.size() != levels.size()) throw nb::value_error("a network or None for each bot");
+    for (std::size_t bot = 0; bot < levels.size(); ++bot)
+        if (tastes[bot].network && levels[bot] != Level::kSwift) throw nb::value_error("swift alone follows a network");
+    return tastes;
+}
+
+nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle networks, nb::handle seeds, long patience, int hands,
+                    int threads, bool journals, int most_turns) {
+    Task task{read_rules(fields), {}, {}, patience, hands, journals, most_turns};
     for (const long level : read_numbers(levels)) {
         if (level < 0 || level > static_cast<long>(Level::kSeer)) throw nb::value_error("no such bot");
         task.levels.push_back(static_cast<Level>(level));
     }
     if (task.levels.size() != static_cast<std::size_t>(task.rules.seats)) throw nb::value_error("a bot for each seat");
+    task.tastes = read_tastes(task.levels, networks);
     if (patience < 0 || patience > 1'000'000) throw nb::value_error("patience is out of range");
     if (hands < 0 || hands > static_cast<int>(kTiles)) throw nb::value_error("hands are out of range");
     std::vector<Deal> deals;
@@ -102,13 +126,10 @@ nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long
     {
         nb::gil_scoped_release release;
         std::atomic<std::size_t> next = 0;
-        const auto labour = [&] {
+        on_threads(threads, [&](int) {
             thread_local Workspace work;
             for (std::size_t i; (i = next++) < deals.size();) play(task, deals[i], work);
-        };
-        std::vector<std::jthread> others;
-        for (int i = 1; i < threads; ++i) others.emplace_back(labour);
-        labour();
+        });
     }
     nb::list results;
     for (const auto& deal : deals) results.append(write(task, deal));
@@ -118,6 +139,6 @@ nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle seeds, long
 }  // namespace
 
 NB_MODULE(_arena, module) {
-    module.def("play_deals", &play_deals, nb::arg("rules"), nb::arg("levels"), nb::arg("seeds"), nb::arg("patience"),
-               nb::arg("hands"), nb::arg("threads"), nb::arg("journals"));
+    module.def("play_deals", &play_deals, nb::arg("rules"), nb::arg("levels"), nb::arg("networks"), nb::arg("seeds"), nb::arg("patience"),
+               nb::arg("hands"), nb::arg("threads"), nb::arg("journals"), nb::arg("most_turns") = kMostTurns);
 }

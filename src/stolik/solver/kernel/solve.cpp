@@ -133,6 +133,28 @@ Cost cost_of_nothing(const Problem& problem) {
     return cost;
 }
 
+// The best play that leaves the sets with jokers as they lie: no joker is freed then (I-11).
+Found solve_beside_jokers(const Request& request, Workspace& work) {
+    Request beside = request;
+    beside.table.clear();
+    beside.new_set = false;
+    std::vector<std::size_t> index;
+    std::uint64_t kept = 0;
+    for (std::size_t i = 0; i < request.table.size(); ++i) {
+        if (request.table[i].jokers()) {
+            kept |= 1ull << i;
+            continue;
+        }
+        beside.table.push_back(request.table[i]);
+        index.push_back(i);
+    }
+    Found found = solve(beside, work);
+    for (std::size_t i = 0; i < index.size(); ++i)
+        if (found.kept >> i & 1) kept |= 1ull << index[i];
+    found.kept = kept;
+    return found;
+}
+
 }  // namespace
 
 Found solve(const Request& request, Workspace& work) {
@@ -150,6 +172,7 @@ Found solve(const Request& request, Workspace& work) {
     while (true) {
         work.race.start(problem);
         found.cost = std::min(nothing, work.race.solve(nothing - 1));
+        work.ration.spend(Ration::kPerRequest + work.race.visited());
         found.possible = found.cost < kImpossible;
         if (!found.possible) return found;
         if (may_pass && found.cost == nothing) {
@@ -160,7 +183,7 @@ Found solve(const Request& request, Workspace& work) {
         problem.spare_jokers = false;  // no room for a joker that stayed over: count each
     }
     if (request.new_set && !request.opening && !jokers_in_new_sets(request.table, found))
-        found = solve_new_set(request, found, work);
+        found = work.ration.is_limited() ? solve_beside_jokers(request, work) : solve_new_set(request, found, work);
     if (!found.possible) return found;
     if (!request.opening && request.patience > 1) settle(request, work, found);
     count_laid(request, found);

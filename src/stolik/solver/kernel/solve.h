@@ -2,22 +2,25 @@
 #pragma once
 
 #include "race.h"
+#include "ration.h"
 #include "request.h"
 #include "tidy.h"
 
 namespace stolik {
 
-// Memory that one thread reuses from request to request.
+// Memory that one thread reuses from request to request. A request is answered even where the ration is spent; who
+// asks many looks at it in between.
 struct Workspace {
     Race race;
     Search lock;
     Tidy tidy;
+    Ration ration;
 };
 
 // What is wrong with a request, if anything.
 Fault check(const Request& request, int& offender);
 
-// The answer; checks the request first.
+// The answer; checks the request first. With a ration, sets with jokers stay as they lie where I-11 forbids the best.
 Found solve(const Request& request, Workspace& work);
 
 // Tiles not yet decided on: those that must lie, the table's among them, and those that may.

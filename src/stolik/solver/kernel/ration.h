@@ -1,0 +1,30 @@
+// How much work the solver may do for somebody who has little time.
+#pragma once
+
+namespace stolik {
+
+// Counted in points of the search, not by the clock: the same question gets the same answer on every machine.
+class Ration {
+public:
+    static constexpr long kPerRequest = 16;  // what it costs to set a request up, in points
+
+    // More, beside what is left; the first call sets a limit.
+    void add(long points) {
+        limited_ = true;
+        left_ += points;
+    }
+    void lift() { *this = {}; }
+    void spend(long points) {
+        spent_ += points;
+        if (limited_) left_ -= points;
+    }
+    long spent() const { return spent_; }  // since the last limit was lifted
+    bool is_limited() const { return limited_; }
+    bool is_spent() const { return limited_ && left_ <= 0; }
+
+private:
+    bool limited_ = false;
+    long left_ = 0, spent_ = 0;
+};
+
+}  // namespace stolik

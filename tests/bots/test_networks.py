@@ -55,7 +55,7 @@ def test_training_plays_by_the_rulesets() -> None:
 @pytest.mark.parametrize("hands", [None, 25])
 @pytest.mark.parametrize("rules", [PL_FORTY, EN_CLASSIC], ids=["anywhere", "new-set"])
 def test_a_move_without_search_takes_bounded_work(rules: Ruleset, hands: int | None) -> None:
-    """Work is counted and not time, so that a move is the same on every machine; a point takes about a microsecond."""
+    """Work is counted and not time, so that a move is the same on every machine: a point is a microsecond."""
     taken: list[int] = []
 
     class Counting(Judging):

@@ -6,6 +6,9 @@ namespace stolik::arena {
 
 namespace {
 
+// Small points, in hundreds, are as uncertain as so many wins.
+constexpr double kSmallOfWin = 10;
+
 // What may be spent, in three parts: for the lurker's play, for finding others, and for judging them all.
 class Thirds {
 public:
@@ -53,6 +56,7 @@ Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& eff
     Candidates plays = candidates(rules, known, effort, work);
     thirds.add();
     best.after = reporter.after(rules, known, best.play, effort.hands, work);
+    if (is_for_small(rules, effort.stake)) margin *= kSmallOfWin;
     double most = utility(rules, effort.stake, network(best.after)) + margin;
     for (Proposal& play : plays.all) {
         if (work.ration.is_spent()) break;

@@ -18,7 +18,7 @@ struct Judged {
 // How hard somebody without search thinks.
 Effort effort_without_search(int hands, long patience = 1);
 
-// The lurker's play is left only for one that is better by `margin`, in units of utility.
+// The lurker's play is left only for one that is better by `margin`, in shares of a win.
 Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& effort, const Network& network, double margin,
                    Reporter& reporter, Workspace& work);
 

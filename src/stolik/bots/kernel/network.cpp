@@ -99,11 +99,14 @@ Worth Network::operator()(const Features& position) const {
     return {share_of(here[0]), share_of(here[1]), here[2]};
 }
 
+bool is_for_small(const Rules& rules, Stake stake) {
+    return stake == Stake::kSmall || (stake != Stake::kWins && rules.big_points[0] <= 0);
+}
+
 double utility(const Rules& rules, Stake stake, const Worth& worth) {
     constexpr double tie_break = 1e-4;
-    const bool places = rules.big_points[0] > 0;
-    if (stake == Stake::kWins) return worth.win + tie_break * worth.small;
-    return places && stake != Stake::kSmall ? worth.big + tie_break * worth.small : worth.small;
+    if (is_for_small(rules, stake)) return worth.small;
+    return (stake == Stake::kWins ? worth.win : worth.big) + tie_break * worth.small;
 }
 
 }  // namespace stolik::arena

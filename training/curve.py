@@ -22,7 +22,8 @@ _STYLE: Final = (
     ".s0{color:#1f5fa8}.s1{color:#2e7d32}.s2{color:#b0600a}.s3{color:#8e24aa}"
     ".s4{color:#c62828}.s5{color:#5d6d00}"
     "path{fill:none;stroke:currentColor;stroke-width:2}circle{fill:currentColor}g line{stroke:currentColor}"
-    "g text{fill:currentColor}rect{fill:#fff}@media(prefers-color-scheme:dark){text{fill:#eee}.axis{fill:#aaa}line.grid{stroke:#444}"
+    "g text{fill:currentColor}rect{fill:#fff}"
+    "@media(prefers-color-scheme:dark){text{fill:#eee}.axis{fill:#aaa}line.grid{stroke:#444}"
     "rect{fill:#1b1b1b}.s0{color:#8bbcf0}.s1{color:#81c784}.s2{color:#f0b060}.s3{color:#ce93d8}"
     ".s4{color:#ef9a9a}.s5{color:#d4e157}}"
 )

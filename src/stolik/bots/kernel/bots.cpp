@@ -11,7 +11,7 @@ namespace stolik::arena {
 
 namespace {
 
-// I-11: whether the jokers may go from one table to the other so. All else a bot's table keeps by itself.
+// I-11: whether the jokers may move from one table to the other like this. A bot's table keeps all other rules.
 bool may_follow(const Rules& rules, const Melds& before, const Melds& after) {
     return !rules.new_set || is_fair(JokerTable(before), JokerTable(after));
 }
@@ -24,7 +24,7 @@ Meld with(const Meld& meld, std::uint8_t kind, bool in_front) {
     return longer;
 }
 
-// Lays one tile of `left` at an end of the first set that takes one, the lowest kind first.
+// Lays one tile of `left` at an end of the first set that it fits, the lowest kind first.
 bool add_one(Melds& table, Counts& left) {
     const bool goes_out = count_all(left) == left[kJoker];
     for (std::uint8_t kind = 0; kind < kKinds; ++kind) {
@@ -66,7 +66,7 @@ Proposal Bot::casual(const Rules& rules, const Position& before, Workspace& work
 }
 
 Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) {
-    // The habits of an evening at the club: stolik.bots.club.Habits.
+    // Habits of club players: stolik.bots.club.Habits.
     constexpr int kReach = 3, kLooks = 12;
     constexpr double kOverlooks = 0.15;
     Proposal simple = casual(rules, before, work);
@@ -90,7 +90,7 @@ Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) 
                 most.table.push_back(before.table[static_cast<std::size_t>(i)]);
         most.table.insert(most.table.end(), seen.table.begin(), seen.table.end());
     }
-    // A handful was solved as if it were all: beside the other sets a joker's way may read differently.
+    // A part of the rack was solved as if it were all: with the other sets, jokers may read differently.
     return most.laid > simple.laid && may_follow(rules, before.table, most.table) ? most : simple;
 }
 
@@ -135,7 +135,7 @@ Effort effort_of(Level level) {
         effort.work *= 10;
     }
     if (level == Level::kSeer) {
-        effort.rollouts = 100;  // it knows the one world
+        effort.rollouts = 100;  // it knows the one true world
         effort.plays = 24;
         effort.clear = 0;
     }
@@ -147,7 +147,7 @@ Thought Bot::search(const Rules& rules, const Knowledge& known, Workspace& work)
     Effort effort = effort_;
     effort.hands = hands_;
     effort.patience = patience_;
-    // Another seed for every decision, the same in every run.
+    // A different seed for every decision, the same in every run.
     return think(rules, known, effort, Random(seed_ * 1000 + static_cast<std::uint64_t>(known.turns)).next(), work);
 }
 

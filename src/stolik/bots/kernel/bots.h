@@ -11,13 +11,13 @@
 
 namespace stolik::arena {
 
-// The numbers are those of stolik.simulation.arena.
+// The same numbers as in stolik.simulation.arena.
 enum class Level : std::uint8_t { kNovice, kCasual, kClub, kExact, kKeeper, kHoarder, kLurker, kSwift, kMaster, kSearcher, kHunter, kSeer };
 
-// How hard those who search or judge think.
+// How much the bots that search or judge think.
 Effort effort_of(Level level);
 
-// Somebody who decides in a bot's place.
+// Decides instead of a bot.
 class Thinker {
 public:
     virtual ~Thinker() = default;
@@ -26,14 +26,14 @@ public:
 
 class Bot {
 public:
-    // `hands` are the tiles it can touch in a turn; 0 for any number.
+    // `hands` is how many tiles it may touch in a turn; 0 for any number.
     Bot(Level level, std::uint64_t seed, long patience, int hands)
         : level_(level), patience_(patience), hands_(hands), seed_(seed), whims_(seed), effort_(effort_of(level)) {}
 
     Proposal propose(const Rules& rules, const Position& before, Workspace& work);
-    // For those who search, or follow somebody: what they know is more than a position.
+    // For bots that search or follow a thinker: they know more than a position.
     bool searches() const { return thinker_ || level_ >= Level::kSwift; }
-    // For measuring alone: sees how everything lies.
+    // For measuring only: it sees all tiles.
     bool sees_all() const { return level_ == Level::kSeer; }
     void play_for(Stake stake) { effort_.stake = stake; }
     void follow(Thinker& thinker) { thinker_ = &thinker; }

@@ -12,7 +12,7 @@ namespace {
 constexpr int kLargest = 4;  // plays with the most tiles
 constexpr int kSingles = 6;  // plays of one tile, where there is little time
 
-// Gathers plays that lay different tiles and that the hands can make.
+// Collects plays that lay different tiles and respect the limit of touched tiles.
 class Gathering {
 public:
     Gathering(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work)
@@ -24,7 +24,7 @@ public:
 
     Request request() const { return request_for(rules_, before_, effort_.patience); }
 
-    // The index of the play, new or known; none for one that cannot be made.
+    // The index of the play, new or known; none if it touches too many tiles.
     int offer(Proposal proposal) {
         if (proposal.laid && effort_.hands && tiles_touched(before_.table, proposal.table) > effort_.hands) return -1;
         const Counts left = left_after(before_, proposal.table);
@@ -37,7 +37,7 @@ public:
     }
     int offer(const Found& found) { return found.possible ? offer(proposal_of(before_, found)) : -1; }
 
-    // The most tiles, or as many as the hands can lay.
+    // The most tiles, or as many as may be touched.
     int offer_most(bool keep_jokers) {
         const int most = offer(most_tiles(rules_, before_, keep_jokers, effort_.patience, work_));
         return most >= 0 ? most : offer(play_within(rules_, before_, effort_.hands, keep_jokers, effort_.patience, work_));
@@ -45,7 +45,7 @@ public:
     int offer_loose() { return offer(loose_tiles(rules_, before_, effort_.patience, work_)); }
     int offer_opening() { return offer(small_opening(rules_, before_)); }
 
-    // What leaves the least on the rack, jokers at their penalty: for the last turn.
+    // The play that leaves the least on the rack, jokers at their penalty: for the last turn.
     int offer_cheapest() {
         Request search_goal = request();
         search_goal.may = before_.rack;
@@ -54,7 +54,7 @@ public:
         return offer(solve(search_goal, work_));
     }
 
-    // One tile alone, each of the rack in turn.
+    // One tile alone, for each tile of the rack.
     void offer_singles() {
         for (std::size_t kind = 0; kind < kJoker && !is_done(); ++kind) offer_single(kind);
     }

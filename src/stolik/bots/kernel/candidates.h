@@ -1,4 +1,4 @@
-// The plays a search looks at: all where there are few, otherwise those of different character.
+// The plays that a search considers: all if there are few, otherwise a variety.
 #pragma once
 
 #include <vector>
@@ -10,11 +10,11 @@
 namespace stolik::arena {
 
 struct Candidates {
-    std::vector<Proposal> all;  // drawing among them, with nothing laid
+    std::vector<Proposal> all;  // including drawing, with nothing laid
     std::size_t simple = 0;     // what a lurker would do
 };
 
-// Where the whole rack can go out, that alone.
+// If the whole rack can go out, only that.
 Candidates candidates(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work);
 
 }  // namespace stolik::arena

@@ -12,8 +12,8 @@ namespace stolik::arena {
 namespace {
 
 constexpr int kFewest = 16;    // worlds in which two plays are always compared
-constexpr long kScouting = 3;  // the part of the work that goes into the choice
-constexpr int kCut = 8;        // worlds after which the worse half of the others is left out
+constexpr long kScouting = 3;  // the part of the work spent on choosing
+constexpr int kCut = 8;        // worlds after which the worse half of the others is dropped
 
 Counts laid_by(const Position& before, const Proposal& play) {
     const Counts left = left_after(before, play.table);
@@ -26,7 +26,7 @@ std::vector<Counts> others(const Rules& rules, const Knowledge& known, const Com
     const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
     std::vector<Counts> found;
     if (!asked.scouts) return found;
-    Effort unhurried = effort;  // what was possible does not depend on anybody's hands
+    Effort unhurried = effort;  // a possible play does not depend on the limit of touched tiles
     unhurried.hands = 0;
     for (const Proposal& play : candidates(rules, known, unhurried, work).all) {
         const Counts laid = laid_by(before, play);

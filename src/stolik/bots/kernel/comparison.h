@@ -1,4 +1,4 @@
-// A play that was made beside the best other one: how often everybody wins after each, in the same worlds.
+// Compares the play that was made with the best other one: how often everybody wins after each, in the same worlds.
 #pragma once
 
 #include <array>
@@ -13,20 +13,20 @@ using Shares = std::array<double, kMostSeats>;
 
 struct Compared {
     Counts laid{};
-    std::vector<Shares> worlds;  // of the win, by seat
+    std::vector<Shares> worlds;  // each seat's share of the win
 };
 
 struct Comparison {
     Counts done{};           // the tiles laid; none for drawing
     bool may_draw = true;    // whether drawing may be better
-    int scouts = 32;         // worlds in which the best other play is looked for; 0 for no other
-    int worlds = 100;        // others, in which it is compared
-    long work = 10'000;      // of all rollouts, as they count it: few more are begun then
+    int scouts = 32;         // worlds in which the best other play is looked for; 0 for none
+    int worlds = 100;        // separate worlds, in which it is compared
+    long work = 10'000;      // limit of all rollouts, in their unit: few more are started then
 };
 
-// First what was done, then the best of the master's other candidates, if there is one. It is chosen in worlds of
-// their own, so that its value is not the luckiest of many. Where the truth is known the order of the bank still is
-// not. A function of what is known, and of the seed.
+// First the play that was made, then the best of the master's other candidates, if there is one. It is chosen in
+// separate worlds, so that its value is not the luckiest of many. Even if all racks are known, the order of the
+// bank is not. The result depends only on what is known, and on the seed.
 std::vector<Compared> compare(const Rules& rules, const Knowledge& known, const Comparison& asked, const Effort& effort,
                               std::uint64_t seed, Workspace& work);
 

@@ -7,14 +7,14 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr int kVectors = 81;  // of up to two tiles in each of four colours
+constexpr int kVectors = 81;  // counts of up to two tiles in each of four colours
 constexpr int kNever = 100;
-constexpr int kMostPoints = 1000;  // where nothing was found by then, hardly anything is
+constexpr int kMostPoints = 1000;  // a search this long hardly ever finds anything later
 constexpr std::array<int, kColours> kUnit{1, 3, 9, 27};
 
 struct Vector {
     std::array<std::int8_t, kColours> tiles{};
-    int jokers = kNever;  // that groups of exactly these tiles need
+    int jokers = kNever;  // needed by groups of exactly these tiles
 };
 
 constexpr int group_jokers(int colours) { return colours == 0 ? 0 : colours >= kSmallestMeld ? 0 : kSmallestMeld - colours; }
@@ -29,7 +29,7 @@ constexpr auto kGroups = [] {
             one += vector.tiles[static_cast<std::size_t>(c)] == 1;
             two += vector.tiles[static_cast<std::size_t>(c)] == 2;
         }
-        // Colours with two tiles are in both groups; the others are shared out.
+        // Colours with two tiles are in both groups; the others are distributed.
         for (int first = 0; first <= one; ++first)
             vector.jokers = std::min(vector.jokers, group_jokers(two + first) + group_jokers(two + one - first));
     }
@@ -43,7 +43,7 @@ constexpr std::array<int, 16> kBits{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3,
 
 struct Steps {
     std::array<std::array<std::uint8_t, 3>, kRunCodes> next{};
-    std::array<std::uint8_t, kRunCodes> shorts{};  // runs that must go on
+    std::array<std::uint8_t, kRunCodes> shorts{};  // runs that must continue
 };
 
 constexpr Steps kSteps = [] {
@@ -100,7 +100,7 @@ std::uint64_t stranded(const Counts& some, const Counts& all, int jokers) {
     return lost;
 }
 
-// The least jokers that one colour needs in its runs from a number on, groups allowed wherever one is thinkable.
+// The fewest jokers that one colour needs in its runs from a number on, with groups wherever one is possible.
 int Fit::need(int colour, int number, unsigned open) {
     if (number > kNumbers) return kSteps.shorts[open] ? kNever : 0;
     std::int8_t& known = need_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(number)][open];
@@ -116,9 +116,9 @@ int Fit::need(int colour, int number, unsigned open) {
     return known;
 }
 
-// Whether the tiles from a number on fit, with these runs open.
+// Whether the tiles from a number on fit, with these open runs.
 bool Fit::fits(int number, unsigned runs, int jokers) {
-    if (number > kNumbers) return true;  // no run is short: need() has seen to that
+    if (number > kNumbers) return true;  // no run is too short: need() has checked that
     const std::uint32_t key = static_cast<std::uint32_t>(runs) << 6 | static_cast<std::uint32_t>(jokers) << 4 | static_cast<std::uint32_t>(number);
     Mark& mark = failed_[(key * 0x9e3779b1u) >> 20];
     if ((mark.round == round_ && mark.key == key) || ++points_ > kMostPoints) return false;
@@ -160,18 +160,18 @@ bool Fit::operator()(const Counts& tiles) {
     if (stranded(tiles, tiles, jokers_)) return false;
     for (int number = 1; number <= kNumbers; ++number) {
         const auto n = static_cast<std::size_t>(number);
-        int one = 0, two = 0;  // colours with a tile, with two
+        int one = 0, two = 0;  // colours with one tile, and with two
         for (int c = 0; c < kColours; ++c) {
             const std::int8_t count = tiles[kind_of(c, number)];
             column_[n][static_cast<std::size_t>(c)] = count;
             one += count > 0;
             two += count > 1;
         }
-        // Two groups share out six tiles at least, and no colour gives more than two.
+        // Two groups need at least six tiles, with at most two of a colour.
         most_groups_[n] = static_cast<std::int8_t>((one + jokers_ >= kSmallestMeld) + (one + two + jokers_ >= 2 * kSmallestMeld));
     }
     std::memset(need_.data(), 0xff, sizeof need_);
-    if (++round_ == 0) {  // wrapped round: old marks could pass for new ones
+    if (++round_ == 0) {  // wrapped round: old marks could look like new ones
         failed_.fill({});
         round_ = 1;
     }

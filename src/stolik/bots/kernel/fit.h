@@ -1,4 +1,4 @@
-// Whether tiles all fit into sets: the one question a player who holds back asks every turn.
+// Whether all tiles fit into sets: the question that a bot which holds back asks every turn.
 #pragma once
 
 #include <array>
@@ -8,10 +8,10 @@
 
 namespace stolik::arena {
 
-// Much quicker than the solver, which also says how they lie. Jokers may stay over, since one nearly
-// always finds a place, and a colour has at most two runs open at a time: with jokers the
-// answer can be wrong where that matters. The search also ends somewhere: of a hundred tiles
-// a fit may be overlooked. Whoever plays by it asks the solver again.
+// Much faster than the solver, which also returns the sets. Jokers may be left over, since one nearly
+// always finds a place, and a colour has at most two open runs at a time: with jokers the
+// answer can be wrong in such cases. The search is also limited: with a hundred tiles
+// it may miss a fit. Callers that play by the answer ask the solver again.
 class Fit {
 public:
     bool operator()(const Counts& tiles);
@@ -32,11 +32,11 @@ private:
     std::array<Column, kNumbers + 2> column_{};
     std::array<std::int8_t, kNumbers + 1> most_groups_{};
     std::array<std::array<std::array<std::int8_t, 16>, kNumbers + 1>, kColours> need_{};  // -1 unknown
-    std::array<Mark, 1 << 12> failed_{};  // points known to lead nowhere; a newer one may push an older out
+    std::array<Mark, 1 << 12> failed_{};  // states known to fail; a newer one may replace an older one
     std::uint32_t round_ = 0;
 };
 
-// The kinds of `some` that are in no set whatever of `all` and so many jokers: none of them can be laid.
+// The kinds of `some` that are in no possible set of `all` and this many jokers: none of them can be laid.
 std::uint64_t stranded(const Counts& some, const Counts& all, int jokers);
 
 }  // namespace stolik::arena

@@ -16,7 +16,7 @@ Counts counts_of(const Meld& meld) {
     return counts;
 }
 
-// How many tiles the set could take over from what is left of a former one.
+// How many tiles the set could take over from the rest of a former one.
 int shared(const Counts& former, const Counts& meld) {
     int tiles = 0;
     for (std::size_t kind = 0; kind < kKinds; ++kind) tiles += std::min(former[kind], meld[kind]);

@@ -1,4 +1,4 @@
-// Hands: how many tiles a play touches, and plays for those who can touch only so many. Twin of stolik.bots.hands.
+// How many tiles a play touches, and plays that touch only so many. Twin of stolik.bots.hands.
 #pragma once
 
 #include "proposal.h"
@@ -7,10 +7,10 @@ namespace stolik::arena {
 
 int tiles_touched(const Melds& before, const Melds& after);
 
-// Whether a rack is too large for the hands to lay in one turn.
+// Whether a rack is too large to lay in one turn with this limit.
 constexpr bool is_full(int tiles, int hands) { return hands && tiles > hands; }
 
-// Of the best plays the first that the hands can make; else whole sets of the rack.
+// The first of the best plays within the limit; else whole sets of the rack.
 Proposal play_within(const Rules& rules, const Position& before, int hands, bool keep_jokers, long patience, Workspace& work);
 
 }  // namespace stolik::arena

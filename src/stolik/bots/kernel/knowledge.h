@@ -1,4 +1,4 @@
-// What a seat knows of a game: its own rack, what lies open, and what everybody did.
+// What a seat knows of a game: its own rack, everything public, and what everybody did.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@
 
 namespace stolik::arena {
 
-// What everybody saw one player do.
+// One player's public actions.
 struct Habits {
-    int held = 0;   // turns after the opening without laying anything, while there was a bank
+    int held = 0;   // turns after the opening without a play, while there was a bank
     int laid = 0;   // turns after the opening with a play that did not end the game, while there was a bank
     int turns = 0;
     bool drew = false;      // in the last turn
-    Counts table{};         // as it lay after the last turn
+    Counts table{};         // after the last turn
 };
 
 // Twin of stolik.bots.history: the same events give the same habits.
@@ -47,10 +47,10 @@ private:
     std::array<Habits, kMostSeats> seats_{};
 };
 
-// One way the hidden tiles may lie.
+// One possible distribution of the hidden tiles.
 struct World {
     std::array<Counts, kMostSeats> racks{};
-    std::array<bool, kMostSeats> lays_all{};  // what kind of player this one is here
+    std::array<bool, kMostSeats> lays_all{};  // whether this player lays everything that fits
     std::vector<std::uint8_t> bank;           // kinds, the next tile first
 };
 
@@ -62,15 +62,15 @@ struct Knowledge {
     std::array<bool, kMostSeats> opened{};
     int bank = 0;
     int passes = 0;
-    int last_turns = -1;  // still to begin after this one; -1 while no end is in sight
+    int last_turns = -1;  // turns still to begin after this one; -1 while no end is in sight
     int turns = 0;
     History history;
-    std::optional<World> truth;  // how everything lies: for the seer, by whom others are measured, and for reviews
+    std::optional<World> truth;  // where all tiles really are: for the seer, and for reviews
 };
 
 Counts counts_of(const Melds& table);
 
-// How likely it is that a player lays whatever fits, and not only the whole rack at once.
+// The probability that a player lays whatever fits, instead of only the whole rack at once.
 double lays_all(const Habits& habits);
 
 }  // namespace stolik::arena

@@ -10,8 +10,8 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr int kFewest = 16;        // worlds before anything is given up
-constexpr double kHopeless = 2.5;  // standard errors behind the best
+constexpr int kFewest = 16;        // worlds before a play is dropped
+constexpr double kHopeless = 2.5;  // standard errors behind the best, to drop a play
 
 struct Contender {
     std::size_t play;
@@ -25,7 +25,7 @@ struct Contender {
     }
 };
 
-// By how many standard errors the one is better than the other, in the worlds both have seen.
+// By how many standard errors one is better than the other, in the worlds of both.
 double lead(const Contender& one, const Contender& other) {
     const auto n = static_cast<double>(one.values.size());
     double sum = 0, squares = 0;
@@ -35,7 +35,7 @@ double lead(const Contender& one, const Contender& other) {
         squares += difference * difference;
     }
     const double mean = sum / n, variance = (squares - n * mean * mean) / (n - 1);
-    // A little is added: a few worlds that happen to agree prove nothing.
+    // A constant is added: a few worlds that happen to agree prove nothing.
     return mean / std::sqrt((variance + 0.02) / n);
 }
 
@@ -74,7 +74,7 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
         const Contender best = contenders[best_of(contenders)];
         std::erase_if(contenders, [&](const Contender& each) { return each.play != best.play && lead(best, each) > kHopeless; });
     }
-    // The simple play is left only for one that is clearly better.
+    // Another play replaces the simple one only if it is clearly better.
     std::size_t chosen = contenders[best_of(contenders)].play;
     for (const Contender& each : contenders)
         if (each.play == plays.simple && lead(contenders[best_of(contenders)], each) < effort.clear) chosen = plays.simple;

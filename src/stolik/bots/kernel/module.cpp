@@ -1,4 +1,4 @@
-// The Python face of the players who search or judge: what a seat knows in, a table or worlds out.
+// The Python interface of the bots that search or judge: what a seat knows in, a table or worlds out.
 #include <Python.h>
 #include <nanobind/nanobind.h>
 
@@ -95,7 +95,7 @@ nb::list write_kinds(const Counts& counts) {
     return kinds;
 }
 
-// The GIL is free meanwhile, and each thread keeps its memory.
+// Releases the GIL meanwhile; each thread reuses its memory.
 template <class Think>
 Thought think_apart(Think think) {
     nb::gil_scoped_release release;
@@ -103,7 +103,7 @@ Thought think_apart(Think think) {
     return think(work);
 }
 
-// The sets of the table to leave, or None to draw; and what it took, in units of work.
+// The sets of the new table, or None to draw; and the work it took.
 nb::tuple write(const Thought& thought) {
     if (!thought.play.laid) return nb::make_tuple(nb::none(), thought.work);
     nb::list table;
@@ -155,7 +155,7 @@ nb::tuple worth_of(const Network& network, nb::bytes features) {
     return nb::make_tuple(worth.win, worth.big, worth.small);
 }
 
-// Of each world the racks by seat and the bank, the next tile first.
+// The racks by seat and the bank of each world, the next tile first.
 nb::list sample_worlds(nb::handle fields, nb::tuple what, int count, std::uint64_t seed, bool weighted) {
     const Rules rules = read_rules(fields);
     const Knowledge known = read_known(rules, what);
@@ -172,7 +172,7 @@ nb::list sample_worlds(nb::handle fields, nb::tuple what, int count, std::uint64
     return sampled;
 }
 
-// Everybody's racks as they were; what nobody holds is the bank, in an order that is not known.
+// All racks as they were; the remaining tiles are the bank, in an unknown order.
 World read_truth(const Rules& rules, const Knowledge& known, nb::handle racks) {
     World truth;
     Counts seen = counts_of(known.table);
@@ -193,7 +193,7 @@ World read_truth(const Rules& rules, const Knowledge& known, nb::handle racks) {
     return truth;
 }
 
-// What was done, and the best other play if there is one: the kinds laid, and each seat's share of the win by world.
+// The play that was made, and the best other one if there is one: the kinds laid, and each seat's share of the win by world.
 nb::list compare_plays(nb::handle fields, nb::tuple what, nb::handle done, bool may_draw, nb::handle racks, int scouts, int count,
                        long most, std::uint64_t seed, int hands, long patience) {
     const Rules rules = read_rules(fields);
@@ -225,7 +225,7 @@ nb::list compare_plays(nb::handle fields, nb::tuple what, nb::handle done, bool 
     return found;
 }
 
-// How likely a seat with this rack would have done what it did.
+// How likely a seat with this rack would have acted as it did.
 double weigh(nb::handle fields, nb::tuple what, int seat, nb::handle rack) {
     const Rules rules = read_rules(fields);
     const Knowledge known = read_known(rules, what);

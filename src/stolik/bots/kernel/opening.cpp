@@ -46,7 +46,7 @@ int points_of(const Meld& meld) {
     return points;
 }
 
-// Looks through the ways to take some of the sets.
+// Searches all choices of the sets.
 class Choice {
 public:
     Choice(const Melds& sets, const Counts& owned, int threshold) : sets_(sets), left_(owned), most_(threshold - 1) {}

@@ -5,8 +5,8 @@
 
 namespace stolik::arena {
 
-// Sets without jokers worth the threshold, of the fewest tiles and then the most points; none if
-// there are none of at most 15 tiles.
+// Sets without jokers that reach the threshold, with the fewest tiles and then the most points; none if
+// there are none with at most 15 tiles.
 Melds smallest_opening(const Counts& rack, int threshold);
 
 }  // namespace stolik::arena

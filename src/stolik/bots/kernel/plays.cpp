@@ -24,7 +24,7 @@ void Plays::offer(const Counts& must, const Counts& may) {
     boxes_.push(box);
 }
 
-// What is left of a box without its best play, as boxes: one kind after the other differs.
+// The rest of a box without its best play, as boxes that differ in one kind after the other.
 void Plays::cut(const Box& box) {
     Counts must = box.must, later = box.may;
     for (std::uint8_t kind = 0; kind < kKinds; ++kind) {

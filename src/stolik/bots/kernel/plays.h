@@ -11,17 +11,17 @@ namespace stolik::arena {
 
 class Plays {
 public:
-    // `base` has the table and the search_goal; its `must` and `may` are not looked at.
+    // `base` has the table and the search_goal; its `must` and `may` are ignored.
     Plays(const Request& base, const Counts& may, Workspace& work);
 
-    // Goes on to the next choice; false when there is none left, or the ration is spent.
+    // Moves to the next choice; false if none is left, or the ration is used up.
     bool advance();
     int tiles() const { return head_->tiles; }
     // The choice, arranged with the patience of `base`.
     Found lay();
 
 private:
-    // Plays that lay all of `must` and any of `may`, headed by the best of them.
+    // Plays that lay all of `must` and any of `may`, with the best of them first.
     struct Box {
         int tiles, points, order;
         Counts must, may, best;

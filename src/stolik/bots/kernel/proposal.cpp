@@ -16,7 +16,7 @@ Request request_for(const Rules& rules, const Position& before, long patience) {
     request.opening = !before.opened;
     request.new_set = rules.new_set;
     request.patience = patience;
-    if (before.opened) request.table = before.table;  // an opening leaves the table alone
+    if (before.opened) request.table = before.table;  // an opening does not touch the table
     return request;
 }
 

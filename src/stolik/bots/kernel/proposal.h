@@ -1,4 +1,4 @@
-// What a bot is asked about and what it answers; the questions it puts to the solver.
+// The input and output of a bot, and its questions to the solver.
 #pragma once
 
 #include "rules.h"
@@ -6,7 +6,7 @@
 
 namespace stolik::arena {
 
-// What a bot is asked about.
+// The position in which a bot has to decide.
 struct Position {
     const Melds& table;
     const Counts& rack;
@@ -14,7 +14,7 @@ struct Position {
     bool bank_empty = false;
 };
 
-// The table a bot would leave; nothing laid where it has nothing to lay.
+// The table a bot would leave; nothing laid if it has nothing to lay.
 struct Proposal {
     Melds table;
     int laid = 0;
@@ -40,7 +40,7 @@ private:
     Melds free_, jokers_;
 };
 
-// What is left on the rack when the table lies like that.
+// The tiles left on the rack with this table.
 Counts left_after(const Position& before, const Melds& table);
 
 // The most tiles; with `keep_jokers` a joker is spent only to go out. Twin of stolik.solver.best_play.
@@ -49,7 +49,7 @@ Proposal most_tiles(const Rules& rules, const Position& before, bool keep_jokers
 // The most loose tiles: those in no complete set of the rack. Twin of stolik.bots.hoarder.
 Proposal loose_tiles(const Rules& rules, const Position& before, long patience, Workspace& work);
 
-// After the smallest opening; nothing laid where there is none. Twin of stolik.bots.lurker.
+// After the smallest opening; nothing laid if there is none. Twin of stolik.bots.lurker.
 Proposal small_opening(const Rules& rules, const Position& before);
 
 }  // namespace stolik::arena

@@ -1,4 +1,4 @@
-// Quick numbers by chance for the inside of a search; the same seed gives the same ones.
+// Fast random numbers for use inside a search; reproducible from a seed.
 #pragma once
 
 #include <cstddef>

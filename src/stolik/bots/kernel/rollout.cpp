@@ -11,7 +11,7 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr long kSolverWork = 20;  // what a call of the solver takes beside a turn without one
+constexpr long kSolverWork = 20;  // the work of a call of the solver, compared with a turn without one
 
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
@@ -34,7 +34,7 @@ double utility(const Rules& rules, Stake stake, const Score& score, int seat) {
         const bool won = score.winners >> seat & 1;
         return (won ? 1.0 / std::popcount(score.winners) : 0) + tie_break * small;
     }
-    // Where all places count alike, only the small points are left.
+    // If all places are worth the same, only the small points count.
     if (stake == Stake::kPlaces && most) return static_cast<double>(own.big) / most + tie_break * small;
     return small;
 }
@@ -69,7 +69,7 @@ Score Rollout::finish(const World& world, const Counts& laid) {
     return score_game(rules_, ending_, last, work_);
 }
 
-// As stolik::arena::Game has it.
+// As in stolik::arena::Game.
 bool Rollout::is_over() {
     ending_ = Ending::kOut;
     if (std::any_of(sizes_.begin(), sizes_.begin() + rules_.seats, [](int size) { return !size; })) return true;
@@ -135,7 +135,7 @@ bool Rollout::opens() {
     return true;
 }
 
-// The most tiles there are to lay, without jokers.
+// The most tiles that can be laid without jokers.
 bool Rollout::lays_most() {
     Counts may = racks_[at(next_)];
     may[kJoker] = 0;

@@ -1,4 +1,4 @@
-// A rollout: the rest of a game in one world, everybody playing by simple habits.
+// A rollout: plays the rest of a game in one world, with simple habits for everybody.
 #pragma once
 
 #include <array>
@@ -11,24 +11,24 @@
 
 namespace stolik::arena {
 
-// What a game is worth to a seat that plays for a share of the win, for small points, or for the big points of its
-// place; by the rules for big points where they have any, else for small ones. Small points break ties.
+// The value of a game for a seat that plays for a share of the win, for small points, or for the big points of its
+// place; by the rules for big points if they have any, else for small ones. Small points break ties.
 double utility(const Rules& rules, Stake stake, const Score& score, int seat);
 
-// Tables are counts here and jokers free: how sets lie hardly matters for who wins. Opponents are lurkers, or lay
-// all that fits, as the world says; the seat itself is a lurker after its move.
+// Tables are counts here and jokers are free: the arrangement hardly matters for who wins. Opponents are lurkers, or
+// lay all that fits, depending on the world; the seat itself is a lurker after its move.
 class Rollout {
 public:
     Rollout(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work)
         : rules_(rules), known_(known), effort_(effort), work_(work) {}
 
-    // What it comes to for the seat to lay these tiles now; laying none is drawing.
+    // The value for the seat of laying these tiles now; laying none means drawing.
     double play(const World& world, const Counts& laid);
 
     // How the game ends then, for everybody.
     Score finish(const World& world, const Counts& laid);
 
-    // What all of it took: turns, and calls of the solver as so many turns.
+    // The total work: turns, and calls of the solver counted as several turns.
     long work() const { return spent_; }
 
 private:
@@ -52,7 +52,7 @@ private:
     std::array<Counts, kMostSeats> racks_{};
     std::array<int, kMostSeats> sizes_{};
     std::array<bool, kMostSeats> opened_{};
-    std::array<bool, kMostSeats> closed_{};  // known not to be able to open with the rack as it is
+    std::array<bool, kMostSeats> closed_{};  // known to be unable to open with the current rack
     Counts table_{};
     std::size_t drawn_ = 0;
     int next_ = 0, passes_ = 0, last_turns_ = -1;

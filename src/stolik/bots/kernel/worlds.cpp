@@ -9,9 +9,9 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr int kTries = 12;         // racks dealt to a player before one is taken as it is
-constexpr double kUnlikely = 0.05;  // that a player holds what the habits speak against
-constexpr int kFewTiles = 6;       // on a rack that could well go out
+constexpr int kTries = 12;         // racks dealt to a player before one is accepted as it is
+constexpr double kUnlikely = 0.05;  // probability that a player holds what their habits speak against
+constexpr int kFewTiles = 6;       // on a rack that is likely to go out
 
 bool can_open(const Counts& rack, int threshold) {
     Counts plain = rack;
@@ -29,7 +29,7 @@ Counts counts_of(const Melds& table) {
 }
 
 double lays_all(const Habits& habits) {
-    // Who lays all that fits lays something in about every second turn; who holds back does so hardly ever.
+    // A player who lays all that fits plays in about every second turn; one who holds back hardly ever.
     constexpr double lays = 0.45, rarely = 0.06;
     double laying = 0.5, holding = 0.5;
     for (int i = 0; i < std::min(habits.held, 12); ++i) {
@@ -62,7 +62,7 @@ Worlds::Worlds(const Rules& rules, const Knowledge& known, bool weighted, bool a
     }
 }
 
-// Not opened: the rack without the tile drawn last could not open without jokers, or its player waits.
+// Not opened: the rack without the last drawn tile could not open without jokers, or its player waits.
 double Worlds::weight_closed(const Counts& rack) {
     if (!can_open(rack, rules_.opening_points)) return 1;
     int needed = 0, tiles = 0;
@@ -85,7 +85,7 @@ double Worlds::weight_laying(int seat, const Counts& rack) const {
         if (could_lay_[static_cast<std::size_t>(seat)] >> kind & 1) fitting += rack[kind];
     }
     if (!fitting) return 1;
-    const bool drew = known_.history[seat].drew;  // then the one that fits may have come with the draw
+    const bool drew = known_.history[seat].drew;  // then the fitting tile may have come with the draw
     return fitting == 1 && drew ? std::max(kUnlikely, 1.0 / tiles) : kUnlikely / fitting;
 }
 
@@ -117,7 +117,7 @@ World Worlds::sample(Random& random) {
     }
     std::vector<std::uint8_t> left = unseen_;
     std::array<int, kMostSeats> order{0, 1, 2, 3};
-    // Who is dealt first has most to choose from: each in turn, by chance.
+    // The first player to be dealt has most tiles to choose from, so the order is random.
     for (std::size_t i = static_cast<std::size_t>(rules_.seats); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
     for (int i = 0; i < rules_.seats; ++i) {
         const int seat = order[static_cast<std::size_t>(i)];

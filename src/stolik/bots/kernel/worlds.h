@@ -1,4 +1,4 @@
-// Worlds: what the others and the bank may hold, given all that a seat has seen.
+// Worlds: what the others and the bank may hold, given everything a seat has seen.
 #pragma once
 
 #include <array>
@@ -13,15 +13,15 @@ namespace stolik::arena {
 
 class Worlds {
 public:
-    // With `weighted` off every deal of the unseen tiles is equally likely, and everybody holds back;
+    // Without `weighted` every deal of the unseen tiles is equally likely, and everybody holds back;
     // with `all_hold` everybody holds back, whatever they did.
     Worlds(const Rules& rules, const Knowledge& known, bool weighted, bool all_hold = false);
 
     World sample(Random& random);
 
-    // How likely a player of that kind, holding this rack, would have done what the seat did; at most 1.
+    // How likely a player of that kind with this rack would have acted as the seat did; at most 1.
     double weight(int seat, const Counts& rack, bool lays_all);
-    // The same whatever kind of player it is.
+    // The same, averaged over the kinds of player.
     double weight(int seat, const Counts& rack);
 
 private:

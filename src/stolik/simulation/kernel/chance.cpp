@@ -55,7 +55,7 @@ void absorb(Block& state, const std::uint8_t* data) {
     for (std::size_t i = 0; i < 8; ++i) state[i] += s[i];
 }
 
-// Ends a message of which `before` bytes, whole blocks, are already absorbed.
+// Ends a message of which `before` bytes, in whole blocks, are already absorbed.
 Digest finish(Block state, const std::uint8_t* data, std::size_t size, std::size_t before) {
     const std::uint64_t bits = 8 * static_cast<std::uint64_t>(before + size);
     while (size >= kBlock) {
@@ -219,7 +219,7 @@ std::uint32_t Whims::below(std::uint32_t bound) {
 }
 
 void Whims::sample(int population, int count, int* chosen) {
-    constexpr int kListed = 21;  // up to so many Python keeps a list of what is left
+    constexpr int kListed = 21;  // up to this many, Python keeps a list of the remaining items
     if (population <= kListed) {
         std::array<int, kListed> left{};
         for (int i = 0; i < population; ++i) left[static_cast<std::size_t>(i)] = i;

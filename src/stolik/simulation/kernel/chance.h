@@ -1,4 +1,4 @@
-// Fair decks from a seed, and the whims of bots: the same numbers as Python has.
+// Fair decks from a seed, and the random choices of bots: the same numbers as in Python.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ using Deck = std::array<std::uint8_t, kTiles>;  // the ids of physical tiles
 // SHA-256 (FIPS 180-4).
 Digest sha256(const std::uint8_t* data, std::size_t size);
 
-// HMAC-SHA-256 (RFC 2104) under one key; the two inner states are worked out once.
+// HMAC-SHA-256 (RFC 2104) with one key; the two inner states are computed once.
 class Hmac {
 public:
     Hmac(const std::uint8_t* key, std::size_t size);
@@ -43,7 +43,7 @@ public:
 
     double random();
     std::uint32_t below(std::uint32_t bound);
-    // random.sample(range(population), count) into `chosen`; at most 21 to choose from, or few chosen.
+    // random.sample(range(population), count) into `chosen`; for at most 21 items, or few chosen ones.
     void sample(int population, int count, int* chosen);
 
 private:

@@ -17,7 +17,7 @@ Hands deal_tiles(const Rules& rules, const Deck& deck, int starter, int size) {
     return hands;
 }
 
-// S-3, S-4: a stack to the left and a stack to the right; the eight stand in the middle.
+// S-3, S-4: one stack to the left and one to the right; the stack of eight is in the middle.
 Hands deal_stacks(const Rules& rules, const Deck& deck, int starter) {
     constexpr int whole = static_cast<int>(kTiles) / kBlockSize - 1;
     const auto stack = [&](int number) { return deck.begin() + number * kBlockSize; };

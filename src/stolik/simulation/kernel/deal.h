@@ -20,12 +20,12 @@ constexpr std::uint8_t kind_shown(TileId tile) { return tile / kCopies; }
 struct Hands {
     std::array<Tiles, kMostSeats> racks;
     Tiles bank;  // the next tile first
-    std::vector<std::pair<int, Tiles>> stacks;  // by number, the others of the bank
+    std::vector<std::pair<int, Tiles>> stacks;  // the other stacks of the bank, by number
 };
 
 Hands deal(const Rules& rules, const Deck& deck, int starter);
 
-// Whether the hand lets its player ask for a new deal, as far as doublets go.
+// Whether the hand has enough doublets for a new deal.
 int count_doublets(const Rules& rules, const Tiles& hand);
 
 // One round of the draw: who drew what.

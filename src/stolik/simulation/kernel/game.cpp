@@ -46,7 +46,7 @@ void Game::begin() {
     take_up();
 }
 
-// The hands that were kept go to the racks, and the rest is the bank.
+// Moves the kept hands to the racks, and the rest to the bank.
 void Game::take_up() {
     for (std::size_t i = 0; i < static_cast<std::size_t>(rules_.seats); ++i) {
         for (const auto tile : hands_.racks[i]) ++seats_[i].rack[kind_shown(tile)];
@@ -64,7 +64,7 @@ void Game::deal_hands() {
     ++deals_;
 }
 
-// F-3, S-2, R-3: whoever may ask for a new deal does; doublets make poor hands.
+// F-3, S-2, R-3: bots with the right to a new deal ask for it; doublets make poor hands.
 void Game::answer_deal() {
     for (int seat = 0; seat < rules_.seats;) {
         const bool spent = rules_.redeal_limit >= 0 && deals_ > rules_.redeal_limit;
@@ -85,7 +85,7 @@ std::size_t Game::bank_size() const {
     return size;
 }
 
-// Whether the game is over before the next turn; calls the last turns where they begin (I-7).
+// Whether the game is over before the next turn; calls the last turns when they begin (I-7).
 bool Game::is_over() {
     const auto has_none = [](const Counts& rack) {
         return std::all_of(rack.begin(), rack.end(), [](int count) { return !count; });
@@ -134,7 +134,7 @@ void Game::take_turn() {
     next_ = (next_ + 1) % rules_.seats;
 }
 
-// What the player whose turn it is knows.
+// What the current player knows.
 Knowledge Game::known() const {
     Knowledge known;
     known.seat = next_;
@@ -153,7 +153,7 @@ Knowledge Game::known() const {
     return known;
 }
 
-// How everything lies; stacks in the order of their numbers, though nobody knows which comes next.
+// Where all tiles are; stacks in the order of their numbers, though nobody knows which comes next.
 World Game::truth() const {
     World world;
     for (std::size_t i = 0; i < static_cast<std::size_t>(rules_.seats); ++i) world.racks[i] = seats_[i].rack;
@@ -163,7 +163,7 @@ World Game::truth() const {
     return world;
 }
 
-// Asks the bot whose turn it is, by the clock.
+// Asks the current bot, and measures its time.
 Proposal Game::think() {
     const std::int64_t start = Times::now();
     Proposal proposal = bot().searches() ? bot().search(rules_, known(), work_).play
@@ -200,7 +200,7 @@ void Game::draw() {
     passes_ = 0;
     history_.drew(next_, seat().opened, counts_of(table_));
     write(Entry::kTilesDrawn, next_, 1, tile);
-    // M-8: an opening that came with the tile just drawn is announced.
+    // M-8: an opening made possible by the tile just drawn is announced.
     if (rules_.announcement_spares && !seat().opened &&
         most_opening_points(seat().rack, work_) >= rules_.opening_points) {
         seat().announced = true;
@@ -223,7 +223,7 @@ void Game::write_dealt(const Hands& hands) {
 
 namespace {
 
-// What the jokers laid from the rack are worth, in the account most favourable to the player. Twin of
+// The value of the jokers laid from the rack, in the matching most favourable to the player. Twin of
 // stolik.core.turns.jokers.trace_jokers.
 int worth_from_rack(const Melds& before, const Melds& after) {
     const JokerTable old(before), now(after);

@@ -23,7 +23,7 @@ constexpr int kMostTurns = 1000;
 
 class Game {
 public:
-    // Writes down every event where a journal is given; the game is the same without.
+    // Records every event if there is a journal; the game is the same without one.
     Game(const Rules& rules, const Decks& decks, std::span<Bot> bots, Workspace& work, Journal* journal,
          int most_turns = kMostTurns)
         : rules_(rules), decks_(decks), bots_(bots), work_(work), journal_(journal), most_turns_(most_turns) {}
@@ -34,7 +34,7 @@ public:
 private:
     struct Seat {
         Counts rack{};
-        Tiles tiles;  // the same rack as it came; kept for the journal alone
+        Tiles tiles;  // the same rack in the order it came; used only for the journal
         bool opened = false;
         bool announced = false;
         int drawn_last = -1;
@@ -74,7 +74,7 @@ private:
     std::array<Seat, kMostSeats> seats_{};
     Hands hands_;
     Melds table_;
-    TileMelds tiles_;  // the same table as physical tiles; kept for the journal alone
+    TileMelds tiles_;  // the same table as physical tiles; used only for the journal
     Tiles bank_;
     std::size_t drawn_ = 0;  // tiles of the bank already taken
     std::vector<std::pair<int, Tiles>> stacks_;

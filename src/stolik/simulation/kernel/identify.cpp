@@ -31,7 +31,7 @@ std::uint64_t kinds_in(const Meld& meld) {
 
 TileMelds identify(const Melds& proposal, const TileMelds& table, const Tiles& rack) {
     std::array<Tiles, kKinds> owned;
-    std::array<std::uint64_t, kTiles> company{};  // of a tile on the table: what its set shows
+    std::array<std::uint64_t, kTiles> company{};  // for a tile on the table: the kinds of its set
     for (const auto& meld : table)
         for (const auto tile : meld) {
             owned[kind_shown(tile)].push_back(tile);

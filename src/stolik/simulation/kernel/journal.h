@@ -1,4 +1,4 @@
-// The events of one game as numbers; stolik.simulation.journal reads them as values again.
+// The events of one game as numbers; stolik.simulation.journal turns them into values again.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace stolik::arena {
 
-// The numbers are those of stolik.simulation.journal.
+// The same numbers as in stolik.simulation.journal.
 enum class Entry : std::int32_t {
     kStartDrawn = 1,
     kStarterChosen,
@@ -34,7 +34,7 @@ public:
     }
     void add(int number) { numbers_.push_back(number); }
 
-    // How many there are, then each.
+    // The number of items, then each item.
     template <class Sequence>
     void add_all(const Sequence& sequence) {
         add(static_cast<int>(sequence.size()));

@@ -1,4 +1,4 @@
-// The Python face of the arena: deals in, results out, the GIL released in between.
+// The Python interface of the arena: deals in, results out, with the GIL released in between.
 #include <Python.h>
 #include <nanobind/nanobind.h>
 
@@ -27,7 +27,7 @@ struct Deal {
     std::array<Times, kMostSeats> times{};  // by bot of the line-up
 };
 
-// What is the same for all deals of a call.
+// What all deals of a call have in common.
 struct Task {
     Rules rules;
     std::vector<Level> levels;
@@ -38,7 +38,7 @@ struct Task {
     int most_turns;
 };
 
-// A bot's whims follow the bot, not the chair. Twin of stolik.simulation.duplicate.play_deal.
+// A bot's random choices depend on the bot, not on the seat. Twin of stolik.simulation.duplicate.play_deal.
 void play(const Task& task, Deal& deal, Workspace& work) {
     const Decks decks(deal.seed.data());
     std::uint64_t whim = 0;
@@ -65,7 +65,7 @@ nb::tuple seat_numbers(const Task& task, const Score& score, int SeatScore::*num
     return nb::tuple(numbers);
 }
 
-// Total and longest in nanoseconds, then the buckets that are not empty.
+// Total and longest in nanoseconds, then the non-empty buckets.
 nb::tuple write(const Times& times) {
     nb::dict buckets;
     for (std::size_t i = 0; i < times.buckets().size(); ++i)

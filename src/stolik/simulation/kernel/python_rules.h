@@ -1,4 +1,4 @@
-// Numbers and rulesets as Python hands them over.
+// Numbers and rulesets as passed from Python.
 #pragma once
 
 #include <Python.h>

@@ -1,4 +1,4 @@
-// A ruleset as the arena takes it: the fields of stolik.core.ruleset that decide games without a clock.
+// A ruleset for the arena: the fields of stolik.core.ruleset that matter in games without a clock.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ struct Rules {
     Starter starter = Starter::kHighestTile;
     StartJoker start_joker = StartJoker::kDrawnAgain;
     Dealing dealing = Dealing::kTiles;
-    int redeal_doublets = -1;  // -1 where nobody may ask
+    int redeal_doublets = -1;  // -1 if nobody may ask
     bool jokers_are_doublet = false;
     int redeal_limit = -1;  // -1 for any number
     int turn_ms = -1;       // -1 without a clock

@@ -27,7 +27,7 @@ int value_of(const Rules& rules, const Counts& rack) {
 Reason unopened_reason(const Rules& rules, const FinalSeat& seat, Workspace& work) {
     if (most_opening_points(seat.rack, work) < rules.opening_points) return Reason::kUnopened;
     if (rules.announcement_spares && seat.announced && seat.drawn_last >= 0) {
-        // M-8: the opening must have come with that tile; without it the rack could not open.
+        // M-8: that tile must have made the opening possible; without it the rack could not open.
         Counts earlier = seat.rack;
         --earlier[static_cast<std::size_t>(seat.drawn_last)];
         if (most_opening_points(earlier, work) < rules.opening_points) return Reason::kAnnounced;
@@ -67,7 +67,7 @@ Score score_game(const Rules& rules, Ending ending, const std::array<FinalSeat, 
             score.winners |= 1u << i;
             return;
         }
-        // M-9, I-16: a loser takes the winner's rack off, but not from a penalty.
+        // M-9, I-16: a loser subtracts the winner's rack, but not from a penalty.
         seat.small = -(seat.counted - (seat.reason == Reason::kRack ? lowest : 0));
         losses -= seat.small;
     });

@@ -9,7 +9,7 @@
 
 namespace stolik::arena {
 
-// The numbers are those of stolik.simulation.journal.
+// The same numbers as in stolik.simulation.journal.
 enum class Reason : std::uint8_t { kOut, kRack, kUnopened, kCouldHaveOpened, kAnnounced };
 
 // What one seat holds when the game ends.
@@ -32,7 +32,7 @@ struct Score {
     std::array<SeatScore, kMostSeats> seats{};
 };
 
-// The most points sets from the rack alone can make.
+// The most points that sets from the rack alone can make.
 int most_opening_points(const Counts& rack, Workspace& work);
 
 Score score_game(const Rules& rules, Ending ending, const std::array<FinalSeat, kMostSeats>& seats, Workspace& work);

@@ -14,7 +14,7 @@ public:
     // Sixteen buckets for every doubling, so that a quantile is off by at most 4.5%.
     static constexpr int kBuckets = 16 * 40;
 
-    // The time this thread has computed so far: what a decision took does not depend on what else the machine does.
+    // The processor time of this thread: it does not depend on what else the machine does.
     static std::int64_t now() {
         timespec time{};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

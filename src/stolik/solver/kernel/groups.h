@@ -12,8 +12,8 @@ namespace stolik {
 
 using GroupTiles = std::array<std::int8_t, kColours>;  // how many of each colour go into groups
 
-// How many groups these tiles and jokers make, 0 for none wanted, -1 when they make none.
-// Some number k must hold every colour at most once a group, with 3k to 4k tiles in all.
+// How many groups these tiles and jokers make: 0 for no tiles, -1 if they make none.
+// There must be a number k of groups with every colour at most k times and 3k to 4k tiles in all.
 constexpr int group_count(const GroupTiles& tiles, int jokers) {
     int total = jokers, most = 0;
     for (const int count : tiles) {
@@ -46,8 +46,8 @@ constexpr auto kGroupVectors = [] {
     return vectors;
 }();
 
-// By the code of the tiles at hand and by jokers: the codes that make groups of them. The first
-// `needing` of each list cannot do with fewer jokers.
+// By the code of the available tiles and by jokers: the codes that make groups of them. The first
+// `needing` of each list do not work with fewer jokers.
 struct GroupLists {
     struct Part {
         std::uint16_t first = 0;
@@ -85,7 +85,7 @@ constexpr std::span<const std::uint8_t> groups_of(int tiles, int jokers, bool on
     return {kGroupLists.codes.data() + list.first, only_needing ? list.needing : list.count};
 }
 
-// The most groups that some of the tiles could make with so many jokers, but no more than one colour has tiles for.
+// The most groups that some of the tiles could make with this many jokers, limited by the most tiles of a colour.
 constexpr auto kMostGroups = [] {
     std::array<std::array<std::int8_t, kMaxJokers + 1>, kGroupCodes> most{};
     for (int code = 0; code < kGroupCodes; ++code)

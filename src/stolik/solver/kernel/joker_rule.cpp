@@ -20,7 +20,7 @@ void JokerTable::add(const Meld& meld) {
 
 namespace {
 
-// One account of what became of the jokers. Twin of stolik.core.turns.jokers, matching by matching.
+// One matching of old and new jokers. Twin of stolik.core.turns.jokers, matching by matching.
 class Account {
 public:
     Account(const JokerTable& before, const JokerTable& now, const Matching& matching)
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    // Whether a joker was freed, and ends beside a whole former set that it was not in.
+    // Whether a joker was freed, and is now with a whole former set that it was not in.
     bool is_stray(std::size_t joker, Stray& stray) const {
         if (is_kept(joker)) return false;
         const int meld = place_of(joker).meld;

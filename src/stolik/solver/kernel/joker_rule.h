@@ -1,4 +1,4 @@
-// I-11 under `new-set`: a freed joker goes into a new set, not into an old one made longer.
+// I-11 under `new-set`: a freed joker goes into a new set, not into an extended old one.
 #pragma once
 
 #include <array>
@@ -9,15 +9,15 @@
 
 namespace stolik {
 
-using Kinds = std::uint64_t;  // a set of kinds, by bit; the joker is not among them
+using Kinds = std::uint64_t;  // a set of kinds, by bit, without the joker
 
-// Where a joker lies: which set, and what it can stand for there.
+// The place of a joker: its set, and what it can stand for there.
 struct JokerPlace {
     int meld;
     Kinds meanings;
 };
 
-// A table, as far as I-11 looks at it.
+// The parts of a table that matter for I-11.
 struct JokerTable {
     std::vector<Kinds> sets;
     std::vector<JokerPlace> jokers;
@@ -29,7 +29,7 @@ struct JokerTable {
     void add(const Meld& meld);
 };
 
-// For each old joker which of the new places is its own.
+// For each old joker, its place on the new table.
 using Matching = std::array<int, kMaxJokers>;
 
 // A freed joker's set, and the whole former set in it that the joker was not in.
@@ -37,16 +37,16 @@ struct Stray {
     int meld, former;
 };
 
-// The first breach of I-11 where the jokers went as `matching` says; false where there is none.
+// The first breach of I-11 if the jokers moved as `matching` says; false if there is none.
 bool find_stray(const JokerTable& before, const JokerTable& now, const Matching& matching, Stray& stray);
 
-// How one account of the jokers reads: sets a freed joker made longer, and jokers that were kept.
+// The result of one matching: sets that a freed joker extended, and jokers that were kept.
 struct Merit {
     int strays, kept;
 };
 Merit merit_of(const JokerTable& before, const JokerTable& now, const Matching& matching);
 
-// Calls `use` with every matching of all old jokers to new places until it says true.
+// Calls `use` with every matching of all old jokers to new places until it returns true.
 template <class Use>
 bool any_matching(const JokerTable& before, const JokerTable& now, Use use) {
     const int places = static_cast<int>(now.jokers.size());
@@ -61,10 +61,10 @@ bool any_matching(const JokerTable& before, const JokerTable& now, Use use) {
     return false;
 }
 
-// Whether some account of the jokers breaks no rule.
+// Whether some matching of the jokers breaks no rule.
 bool is_fair(const JokerTable& before, const JokerTable& now);
 
-// Whether the jokers of `former` lie in `found` as I-11 allows. Twin of stolik.core.turns.jokers.
+// Whether the jokers of `former` are in `found` as I-11 allows. Twin of stolik.core.turns.jokers.
 bool jokers_in_new_sets(const Melds& former, const Found& found);
 
 }  // namespace stolik

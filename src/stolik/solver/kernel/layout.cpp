@@ -7,7 +7,7 @@ namespace stolik {
 
 namespace {
 
-// A few things in order, on the stack: the library's containers would ask for memory each time.
+// A small sorted list on the stack: the library's containers would allocate each time.
 template <class Thing, std::size_t most>
 struct Few {
     std::array<Thing, most> all{};
@@ -24,14 +24,14 @@ struct Few {
 bool is_shorter(const Meld& a, const Meld& b) { return a.size < b.size; }
 
 void lay_runs(const Plan& plan, int colour, Melds& out) {
-    Few<Meld, kMaxRuns> open;  // runs that reach the number before
+    Few<Meld, kMaxRuns> open;  // runs that include the previous number
     for (int n = 1; n <= kNumbers + 1; ++n) {
         int tiles = 0, jokers = 0;
         if (n <= kNumbers) {
             tiles = plan[static_cast<std::size_t>(n)].in_runs[colour];
             jokers = plan[static_cast<std::size_t>(n)].run_jokers[colour];
         }
-        // Shortest first: all short runs go on, then long ones as far as the tiles go.
+        // Shortest first: all short runs continue, then long ones as far as the tiles go.
         open.sort(is_shorter);
         const int length = tiles + jokers;
         while (open.count > length) {
@@ -39,7 +39,7 @@ void lay_runs(const Plan& plan, int colour, Melds& out) {
             out.push_back(open.all[open.count]);
         }
         while (open.count < length) open.all[open.count++] = Meld{};
-        // Jokers go to the last: the longest run, or a new one.
+        // Jokers go to the last one: the longest run, or a new one.
         for (int i = 0; i < length; ++i) open.all[i].add(i < tiles ? kind_of(colour, n) : kJoker);
     }
 }
@@ -50,7 +50,7 @@ void lay_groups(const Choice& choice, int number, Melds& out) {
     if (groups.count <= 0) return;
     Few<int, kColours> colours{{0, 1, 2, 3}, kColours};
     colours.sort([&](int a, int b) { return choice.in_groups[a] > choice.in_groups[b]; });
-    // Each colour to the smallest groups: sizes never differ by more than one.
+    // Each colour goes to the smallest groups: sizes never differ by more than one.
     for (const int c : colours.all) {
         groups.sort(is_shorter);
         for (int i = 0; i < choice.in_groups[c]; ++i) groups.all[i].add(kind_of(c, number));

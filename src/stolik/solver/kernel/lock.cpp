@@ -9,7 +9,7 @@ namespace stolik {
 
 namespace {
 
-// Locked sets leave little to search; where they do not, it is not worth the time.
+// Locked sets leave little to search; otherwise it is not worth the time.
 constexpr long kLimit = 30;
 
 class Locking {
@@ -31,7 +31,7 @@ private:
         Pool rest = pool_;
         for (std::uint64_t bits = locked; bits; bits &= bits - 1)
             for (const auto kind : former_[static_cast<std::size_t>(__builtin_ctzll(bits))])
-                // Where the pool is short of a set's tiles they were given away already.
+                // If the pool lacks a set's tiles, they are already used elsewhere.
                 if (--rest.must[kind] < 0) return;
         Problem problem = problem_of(request_, rest);
         problem.spare_jokers = spare_;
@@ -78,7 +78,7 @@ int touched_sets(const Melds& former, const Found& found) {
 }
 
 void lock_sets(const Request& request, const Melds& former, const Pool& pool, Workspace& work, Found& found) {
-    // Sets far from the tiles laid first: they can stay, and what is left to search shrinks early.
+    // Sets far from the laid tiles come first: they can stay, and the remaining search shrinks early.
     std::uint64_t near = 0;
     for (int kind = 0; kind < kJoker; ++kind) {
         if (!request.must[static_cast<std::size_t>(kind)] && !request.may[static_cast<std::size_t>(kind)]) continue;
@@ -93,7 +93,7 @@ void lock_sets(const Request& request, const Melds& former, const Pool& pool, Wo
     std::sort(open.begin(), open.end());
     Locking locking(request, former, pool, work, found);
     locking.lock_each(open);
-    // Every set still touched was found to be needed beside the others: one such is the fewest.
+    // Every set still touched was necessary with the others locked: if it is one set, it is the fewest.
     found.settled = locking.sure() && touched_sets(former, found) <= 1;
 }
 

@@ -1,4 +1,4 @@
-// The Python face of the kernel: kinds in, kinds out, the GIL released in between.
+// The Python interface of the kernel: kinds in, kinds out, with the GIL released in between.
 #include <Python.h>
 #include <nanobind/nanobind.h>
 
@@ -15,8 +15,8 @@ namespace {
 
 using namespace stolik;
 
-// The 53 kinds exist once each in Python, so their addresses name them. Written
-// once when the module is made, read only afterwards.
+// Each of the 53 kinds is one object in Python, so their addresses identify them. Written
+// once when the module is created, and only read afterwards.
 class KindTable {
 public:
     explicit KindTable(nb::handle tiles) {
@@ -27,7 +27,7 @@ public:
 
     PyObject* at(std::uint8_t kind) const { return objects_[kind].ptr(); }
 
-    // The kind an object shows, or -1. Physical tiles are asked for theirs.
+    // The kind of an object, or -1. Physical tiles have an attribute for it.
     int find(PyObject* object) const {
         const int kind = find_kind(object);
         if (kind >= 0) return kind;
@@ -69,7 +69,7 @@ const KindTable* kinds = nullptr;
 
 constexpr long kMostPenalty = 1000, kMostThreshold = 255, kMostPatience = 1000000;
 
-// What a caller asks of all positions of one call.
+// What all positions of one call have in common.
 struct SearchGoal {
     int goal, joker_penalty, threshold;
     bool opening, new_set;
@@ -79,7 +79,7 @@ struct SearchGoal {
 struct Job {
     Request request;
     Found found;
-    nb::object melds;  // the former table's own tuples, given back for sets that stay
+    nb::object melds;  // the former table's own tuples, returned for sets that stay
 };
 
 void refuse(Job& job, Fault fault, int offender) {
@@ -89,7 +89,7 @@ void refuse(Job& job, Fault fault, int offender) {
 
 nb::object as_tuple(nb::handle sequence) { return nb::steal<nb::object>(PySequence_Tuple(sequence.ptr())); }
 
-// Counts the tiles of a rack; more than fit are cut off where they are already too many.
+// Counts the tiles of a rack; counting stops when there are too many.
 void read_rack(Job& job, nb::handle rack, Counts& counts) {
     const nb::object tiles = as_tuple(rack);
     if (!tiles.is_valid()) throw nb::python_error();
@@ -137,7 +137,7 @@ void run(Job& job, Workspace& work) {
     if (job.found.fault == Fault::kNone) job.found = solve(job.request, work);
 }
 
-// One workspace a thread: its memory stays warm, and no two threads share it.
+// One workspace per thread: its memory is reused, and no two threads share it.
 Workspace& workspace() {
     thread_local Workspace work;
     return work;
@@ -154,7 +154,7 @@ PyObject* kind_tuple(const std::uint8_t* first, std::size_t count) {
     return tuple;
 }
 
-// (fault, offender), None when nothing is possible, or (laid, melds, settled).
+// (fault, offender), None if nothing is possible, or (laid, melds, settled).
 nb::object write(const Job& job) {
     const Found& found = job.found;
     if (found.fault != Fault::kNone)
@@ -188,7 +188,7 @@ nb::object write(const Job& job) {
         Py_BuildValue("(NOO)", kind_tuple(laid.data(), count), melds.ptr(), settled));
 }
 
-// The fields of stolik.solver.search_types.SearchGoal, in their order.
+// The fields of stolik.solver.search_types.SearchGoal, in order.
 SearchGoal read_wish(nb::handle search_goal) {
     constexpr Py_ssize_t fields = 6;
     if (!PyTuple_Check(search_goal.ptr()) || PyTuple_GET_SIZE(search_goal.ptr()) != fields)
@@ -246,7 +246,7 @@ nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
 }  // namespace
 
 NB_MODULE(_kernel, module) {
-    // Lives as long as the process: kinds are never taken down either.
+    // Lives as long as the process, like the kinds.
     kinds = new KindTable(nb::module_::import_("stolik.core.tiles"));
     nb::set_leak_warnings(false);
     module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("search_goal"));

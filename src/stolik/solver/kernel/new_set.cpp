@@ -16,10 +16,10 @@ Counts all_of(const Pool& pool) {
     return all;
 }
 
-// Tries every choice of sets for the table's jokers and counts the rest without the rule.
+// Tries every choice of sets for the table's jokers and solves the rest without the rule.
 //
-// Whether I-11 is kept can be told from a few sets: those the jokers lie in, and, where one
-// of these holds the likeness of a former set, a set that holds the former set itself. More
+// Whether I-11 is kept depends on a few sets: those of the jokers and, if one
+// of these contains a copy of a former set, a set that contains the former set itself. More
 // sets beside them never break it.
 class NewSetSearch {
 public:
@@ -33,7 +33,7 @@ public:
             twice_.push_back(!meld.jokers() &&
                              std::all_of(meld.begin(), meld.end(), [&](auto kind) { return all[kind] == kCopies; }));
         Melds sets = joker_sets(all);
-        // Sets that lay there before come first: they are legal, and often good.
+        // Former sets come first: they are legal, and often good.
         std::stable_partition(sets.begin(), sets.end(), [&](const Meld& meld) {
             return std::any_of(request_.table.begin(), request_.table.end(),
                                [&](const Meld& old) { return old.same_tiles(meld); });
@@ -51,7 +51,7 @@ private:
         return work_.race.solve(budget);
     }
 
-    // Considers a choice of sets that keeps the rule; `rest` is what they leave.
+    // Considers a choice of sets that keeps the rule; `rest` are the remaining tiles.
     void consider(const Pool& rest, const Melds& sets) {
         const Cost cost = cost_without(rest, budget());
         if (cost > budget()) return;
@@ -60,11 +60,11 @@ private:
         candidates_.push_back(sets);
     }
 
-    // Equals of the best are collected while few, to choose among; then only better ones count.
+    // Equally good choices are collected while there are few, to choose among; then only better ones count.
     Cost budget() const { return best_ - (best_ == kImpossible || candidates_.size() >= kEnough ? 1 : 0); }
     bool done() const { return best_ == relaxed_.cost && candidates_.size() >= kEnough; }
 
-    // Considers sets with all of the table's jokers, and what must lie beside them.
+    // Considers sets with all of the table's jokers, and what must be beside them.
     void consider_hosts(const Pool& rest, const Melds& hosts) {
         const JokerTable now(hosts);
         if (is_fair(before_, now)) return consider(rest, hosts);
@@ -74,7 +74,7 @@ private:
         });
     }
 
-    // Where a joker's set holds a whole former one, that may still lie elsewhere, if there are
+    // If a joker's set contains a whole former one, that one may still be elsewhere, if there are
     // two of each of its tiles.
     void add_former_sets(const Pool& rest, const Melds& sets, const Matching& matching) {
         Stray stray;
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    // Whether a joker may lie in `meld`, apart from the other one, if enough lies beside it.
+    // Whether a joker may be in `meld`, apart from the other one, with the right sets beside it.
     bool may_lie(std::size_t joker, const Meld& meld) const {
         JokerTable one = before_;
         one.jokers = {before_.jokers[joker]};
@@ -99,7 +99,7 @@ private:
         return any_matching(one, now, [&](const Matching& matching) {
             Stray stray;
             JokerTable left = one;
-            // Former sets that could lie elsewhere, and those with the other joker, are no hindrance yet.
+            // Former sets that could be elsewhere, and those with the other joker, are no obstacle yet.
             for (std::size_t i = 0; i < left.sets.size(); ++i)
                 if (static_cast<int>(i) != one.jokers[0].meld && (twice_[i] || request_.table[i].jokers()))
                     left.sets[i] = kNoSet;
@@ -115,11 +115,11 @@ private:
         }
     }
 
-    // A set that one of two jokers may lie in, and the least that anything with it costs.
+    // A set that one of two jokers may be in, and the lowest cost of any answer with it.
     struct Host {
         Cost least;
         const Meld* meld;
-        bool first, second;  // which of the jokers may
+        bool first, second;  // which of the jokers may be in it
     };
 
     void with_two(const Pool& pool, const Melds& sets) {
@@ -133,7 +133,7 @@ private:
             }
             Host host{0, &meld, may_lie(0, meld), may_lie(1, meld)};
             if (!host.first && !host.second) continue;
-            // What the other joker does is open here, so this is a bound.
+            // The other joker is not decided here, so this is a lower bound.
             host.least = cost_without(rest, budget());
             if (host.least <= budget()) hosts.push_back(host);
         }
@@ -152,14 +152,14 @@ private:
         }
     }
 
-    // A candidate laid out: those of its sets that lay there before stay, if `recognised`.
+    // A laid-out candidate: those of its sets that were on the table stay, if `recognised`.
     Found lay(const Pool& pool, const Melds& sets, bool recognised) {
         Pool rest = pool;
         Melds former = request_.table;
         std::vector<std::size_t> index(former.size());
         for (std::size_t i = 0; i < index.size(); ++i) index[i] = i;
         std::uint64_t kept = 0;
-        Melds own;  // its sets that did not lie there before
+        Melds own;  // its sets that were not on the table
         for (const auto& meld : sets) {
             take(rest, meld);
             const auto same = std::find_if(former.begin(), former.end(), [&](const Meld& old) {
@@ -195,7 +195,7 @@ private:
         bool settled = candidates_.size() < kEnough;
         for (const auto& candidate : candidates_) {
             Found found = lay(pool, candidate, true);
-            // A set that lay there with its joker elsewhere in it may read differently.
+            // A former set with its joker in another place may read differently.
             if (!jokers_in_new_sets(request_.table, found)) found = lay(pool, candidate, false);
             settled = settled && found.settled;
             if (best.possible && touched(found) >= touched(best)) continue;
@@ -218,7 +218,7 @@ private:
     const Found& relaxed_;
     Workspace& work_;
     JokerTable before_;
-    std::vector<bool> twice_;  // former sets without jokers of whose tiles there are two each
+    std::vector<bool> twice_;  // former sets without jokers with two of each of their tiles
     Cost best_ = kImpossible;
     std::vector<Melds> candidates_;
 };

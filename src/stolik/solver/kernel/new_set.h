@@ -1,4 +1,4 @@
-// The best play where freed jokers must make new sets (I-11).
+// The best play if freed jokers must make new sets (I-11).
 #pragma once
 
 #include "request.h"
@@ -6,7 +6,7 @@
 
 namespace stolik {
 
-// The best answer that I-11 allows, knowing that `relaxed`, the best without it, is not.
+// The best answer that I-11 allows, if `relaxed`, the best without it, is not allowed.
 Found solve_new_set(const Request& request, const Found& relaxed, Workspace& work);
 
 }  // namespace stolik

@@ -43,7 +43,7 @@ void Problem::finish() {
         tile_codes[n] = static_cast<std::uint8_t>(code);
     }
     for (int n = 1; n <= kNumbers; ++n) most_groups[n] = kMostGroups[tile_codes[n]];
-    int helpful = 0;  // jokers that could make a difference to groups from a number on
+    int helpful = 0;  // jokers that could change the groups from a number on
     for (int n = kNumbers + 1; n >= 1; --n) {
         for (int j = 0; n <= kNumbers && most_groups[n][j] < most_groups[n][jokers]; ++j) ++helpful;
         for (int j = 0; j <= jokers; ++j) same_groups[n][j] = static_cast<std::int8_t>(std::min(j, helpful));

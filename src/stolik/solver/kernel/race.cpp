@@ -15,7 +15,7 @@ void Race::start(const Problem& problem) {
 }
 
 Cost Race::solve(Cost budget) {
-    // What an opening is worth is counted from 1 up.
+    // The value of an opening is counted from 1 up.
     if (up_problem_.threshold) {
         winner_ = &up_;
         return up_.solve(budget);

@@ -5,9 +5,9 @@
 
 namespace stolik {
 
-// Which end the hard part lies at decides how much a search must look at, and one
-// cannot tell beforehand. Taking turns costs at most a small multiple of the better
-// one; hard positions are rarely hard from both ends.
+// The cost of a search depends on which end the hard part is at, which is not known
+// beforehand. Taking turns costs at most a small multiple of the faster
+// one; positions are rarely hard from both ends.
 class Race {
 public:
     void start(const Problem& problem);

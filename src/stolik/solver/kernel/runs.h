@@ -1,4 +1,4 @@
-// The open runs of one colour, as how many have one, two, and three or more tiles.
+// The open runs of one colour: how many have one, two, and three or more tiles.
 #pragma once
 
 #include <array>
@@ -7,8 +7,8 @@
 
 namespace stolik {
 
-// Three bits each for the runs of length one, two and three or more that reach
-// the number last counted. At most two tiles and two jokers lie at one number,
+// Three bits each for the number of runs of length one, two and three or more that include
+// the last counted number. At most two tiles and two jokers are at one number,
 // so at most four runs are open and adding two states never carries.
 using Runs = std::uint32_t;
 
@@ -24,23 +24,23 @@ constexpr Runs make_runs(int one, int two, int three) {
     return static_cast<Runs>(one) * kOne + static_cast<Runs>(two) * kTwo + static_cast<Runs>(three) * kLong;
 }
 
-// The step is forced: every short run must go on, a long one goes on before a
-// new one starts, because a long run may stop wherever a new one may not.
+// The step is forced: every short run must continue, and a long one continues before a
+// new one starts, because a long run may stop where a new one may not.
 constexpr Runs step_runs(Runs runs, int tiles) {
     const int spare = tiles - short_runs(runs);
     const int extended = spare < longs(runs) ? spare : longs(runs);
     return make_runs(spare - extended, ones(runs), twos(runs) + extended);
 }
 
-// Long runs beyond what the next number can lengthen make no difference: fewer states.
+// More long runs than the next number can extend make no difference: fewer states.
 constexpr Runs cap_longs(Runs runs, int next_tiles) {
     const int useful = next_tiles - short_runs(runs);
     if (useful >= longs(runs)) return runs;
     return make_runs(ones(runs), twos(runs), useful > 0 ? useful : 0);
 }
 
-// A dense number for each of the 35 states, for tables; fewer open runs first, so that what
-// can be open without jokers stands together.
+// A dense index for each of the 35 states, for tables; fewer open runs first, so that the states
+// possible without jokers are together.
 constexpr int kRunStates = 35;
 constexpr auto kRunIndex = [] {
     std::array<std::int8_t, 1 << kRunBits> index{};
@@ -51,7 +51,7 @@ constexpr auto kRunIndex = [] {
             if (ones(runs) + twos(runs) + longs(runs) == open) index[runs] = next++;
     return index;
 }();
-// How many states have no more than two runs open, and one or two more with jokers.
+// How many states have at most two open runs, or one or two more with jokers.
 constexpr std::array<int, kMaxRuns - 1> kStatesWith = {10, 20, kRunStates};
 constexpr auto kRunsAt = [] {
     std::array<Runs, kRunStates> runs{};
@@ -60,8 +60,8 @@ constexpr auto kRunsAt = [] {
     return runs;
 }();
 
-// Stepping and capping looked up, by state: after so many tiles, with so many at the next
-// number; -1 where a short run cannot go on, now or then.
+// Lookup tables for stepping and capping, by state: after this many tiles, with this many at the next
+// number; -1 if a short run cannot continue, now or then.
 constexpr auto kNextRuns = [] {
     std::array<std::array<std::array<std::int8_t, kMaxRuns + 1>, kMaxRuns + 1>, kRunStates> next{};
     for (std::size_t i = 0; i < kRunStates; ++i)

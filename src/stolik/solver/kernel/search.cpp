@@ -8,10 +8,10 @@ namespace stolik {
 namespace {
 
 constexpr std::size_t kFirstSize = 1 << 10;
-// So early on hardly anything is known that is worth looking up.
+// This early hardly anything is stored that is worth looking up.
 constexpr long kFewNodes = 64;
 
-// A choice in 26 bits: six a colour, two for the jokers in groups.
+// A choice in 26 bits: six per colour, two for the jokers in groups.
 std::uint32_t pack(int colour, const ColourOption& option) {
     const auto bits = static_cast<std::uint32_t>(option.in_groups | option.in_runs << 2 | option.jokers << 4);
     return bits << (6 * colour);
@@ -54,7 +54,7 @@ void Search::start(const Problem& problem) {
     if (table_.empty()) table_.resize(kFirstSize);
     used_ = 0;
     ++round_;
-    if (round_ == 0) {  // wrapped round: old entries could pass for new ones
+    if (round_ == 0) {  // wrapped round: old entries could look like new ones
         std::fill(table_.begin(), table_.end(), Entry{});
         way_lists_ = {};
         round_ = 1;
@@ -64,7 +64,7 @@ void Search::start(const Problem& problem) {
     ways_.clear();
 }
 
-// Clears a share, and fills in at once what nearly every search asks for: no run open.
+// Clears a share, and fills in what nearly every search needs: no open run.
 void Search::prepare_share(std::size_t share) {
     const Problem& p = *problem_;
     std::memset(&colour_bound_[share], 0xff, sizeof(Cost) * static_cast<std::size_t>(kColours * (kNumbers + 1) * states_));
@@ -73,7 +73,7 @@ void Search::prepare_share(std::size_t share) {
     for (int colour = 0; colour < kColours; ++colour) {
         const auto& tiles = p.tiles[colour];
         for (int n = kNumbers; n >= 1; --n) {
-            if (p.same_groups[n][group_jokers] != group_jokers) continue;  // stands in another share
+            if (p.same_groups[n][group_jokers] != group_jokers) continue;  // in another share
             Cost without = kImpossible;  // any run
             for (int helping = 0; helping <= group_jokers && without; ++helping) {
                 const int left = std::max(0, tiles[n] - p.most_groups[n][helping]);
@@ -105,7 +105,7 @@ void Search::grow() {
 }
 
 Cost Search::finish(const Point& at) const {
-    // Every run must be whole, the table's jokers laid again, an opening worth enough.
+    // Every run must be valid, the table's jokers laid again, an opening worth enough.
     constexpr Front open = make_runs(7, 7, 0);
     constexpr Front any_open = front_of(0, open) | front_of(1, open) | front_of(2, open) | front_of(3, open);
     if (at.front & any_open || at.worth < problem_->threshold) return kImpossible;
@@ -119,7 +119,7 @@ Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers,
     const auto share = static_cast<std::size_t>(run_jokers * (p.jokers + 1) + p.same_groups[number][group_jokers]);
     Cost& known = *bound_at(share, colour, number, runs);
     if (!run_jokers) {
-        // Nothing there and no joker: what is open ends.
+        // No tiles and no joker: open runs end.
         const int from = number;
         while (number <= kNumbers && !p.tiles[colour][number]) ++number;
         if (number > from) {
@@ -134,10 +134,10 @@ Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers,
     Cost best = kImpossible;
     for (int helping = 0, most_with_fewer = -1; helping <= group_jokers && best; ++helping) {
         const int most_grouped = std::min<int>(tiles, p.most_groups[number][helping]);
-        // What is in no run goes into groups as far as there could be any.
+        // Tiles in no run go into groups, as far as any are possible.
         for (int laid = std::max({0, needed, tiles - most_grouped - may}); laid < tiles - most_with_fewer && best; ++laid) {
             const int left = std::max(0, tiles - laid - most_grouped);
-            // To leave a tile that a long run could take is never better.
+            // Leaving a tile that a long run could take is never better.
             if (left && laid < extensible) continue;
             const Cost cost = left * p.left_cost[number];
             const int next = stepped[laid][next_tiles];
@@ -146,7 +146,7 @@ Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers,
         }
         most_with_fewer = std::max(most_with_fewer, most_grouped);
     }
-    // Jokers come after all tiles: where a tile would do as well it is better.
+    // Jokers come after all tiles: a tile is better if it fits as well.
     for (int used = std::max(1, needed - tiles); used <= run_jokers && best; ++used) {
         const Cost cost = used * p.joker_place[number];
         const int next = stepped[tiles + used][next_tiles - used];
@@ -156,16 +156,16 @@ Cost Search::find_colour_bound(int colour, int number, int runs, int run_jokers,
     return known = best;
 }
 
-// The colours' bounds together: each joker helps one colour's runs, or the groups.
+// The bounds of all colours together: each joker helps one colour's runs, or the groups.
 Cost Search::front_bound(const Point& at) {
     std::array<int, kColours> runs;
     for (int c = 0; c < kColours; ++c) runs[c] = kRunIndex[runs_at(at.front, c)];
     Cost best = kImpossible;
     for (int group_jokers = 0; group_jokers <= at.jokers; ++group_jokers) {
         const int shared = at.jokers - group_jokers;
-        // Fewer jokers for the groups would do as well, and leave more for the runs.
+        // Fewer jokers for the groups are enough, and leave more for the runs.
         if (group_jokers && problem_->same_groups[at.number][group_jokers] < group_jokers) continue;
-        std::array<Cost, kMaxJokers + 1> sum{};  // by jokers at hand for the runs of the colours so far
+        std::array<Cost, kMaxJokers + 1> sum{};  // by jokers available for the runs of the colours so far
         for (int c = 0; c < kColours; ++c) {
             std::array<Cost, kMaxJokers + 1> own;
             own[0] = colour_bound(c, at.number, runs[c], 0, group_jokers);
@@ -190,17 +190,17 @@ void Search::each_option(const Stock& stock, int used, Emit emit) {
     const int needed = short_runs(runs), most_grouped = std::min<int>(tiles, p.most_groups[number][group_jokers]);
     const int next_tiles = p.tiles[colour][number + 1] + after;
     const auto& stepped = kNextRuns[kRunIndex[runs]];
-    // A joker in place of a tile that stays behind: better the other way round.
+    // A joker in place of a tile that is left: swapping them is better.
     const int most_left = used && p.spare_jokers ? 0 : may;
     for (int grouped = 0; grouped <= most_grouped; ++grouped)
         for (int left = 0; left <= most_left && left <= tiles - grouped; ++left) {
             const int laid = tiles - grouped - left, length = laid + used;
             if (length < needed) break;
-            // To leave a tile that a long run could take is never better.
+            // Leaving a tile that a long run could take is never better.
             if (left && length < needed + longs(runs)) break;
             const int next = stepped[length][next_tiles];
             if (next < 0) continue;
-            // A joker that changes nothing for what follows is better kept.
+            // A joker that makes no difference later is better kept.
             if (used && p.spare_jokers && length > needed && stepped[length - 1][next_tiles] == next) continue;
             const Cost cost = left * p.left_cost[number] + used * p.joker_place[number];
             const int all = beside ? kRunIndex[cap_longs(kRunsAt[next] + beside, next_tiles)] : next;
@@ -218,14 +218,14 @@ void Search::options(const Stock& stock, int used, ColourOptions& out) {
     });
 }
 
-// The ways of one colour are the same wherever the other colours stand: found once, then looked up.
+// The options of one colour do not depend on the other colours: computed once, then looked up.
 const Search::WayList& Search::way_list(int colour, int number, Runs runs, int after, int used) {
     const auto pair = static_cast<std::size_t>((after + used) * (after + used + 1) / 2 + used);
     WayList& list = way_lists_[pair][colour][number][kRunIndex[runs]];
     if (list.round == round_) return list;
     const auto first = static_cast<std::uint32_t>(ways_.size());
     list = {round_, first, {kImpossible, kImpossible, kImpossible}, {}};
-    if (!runs && !used && !problem_->tiles[colour][number]) {  // nothing there: the one way is to go on
+    if (!runs && !used && !problem_->tiles[colour][number]) {  // no tiles: the only option is to continue
         const Cost bound = shared_bound(colour, number + 1, 0, after);
         if (bound < kImpossible) {
             ways_.push_back({bound, 0, 0, 0});
@@ -254,7 +254,7 @@ Front Search::cap_front(Front front, int number, int jokers) const {
 
 namespace {
 
-// Every way to give so many jokers to the runs of the four colours.
+// Every way to distribute this many jokers to the runs of the four colours.
 using Split = std::array<std::int8_t, kColours>;
 constexpr auto kSplits = [] {
     struct {
@@ -274,10 +274,10 @@ constexpr auto kSplits = [] {
 
 }  // namespace
 
-// The ways of all colours that go together, and what their children have in common.
+// The compatible options of all colours, and what their children have in common.
 struct Search::Joint {
     std::array<const Way*, kColours> begin, end;
-    std::array<Cost, kColours + 1> rest;  // the least that the colours from here on must pay
+    std::array<Cost, kColours + 1> rest;  // the least that the colours from here on cost
     Cost budget;
     Cost& beyond;
     const Point& at;
@@ -343,12 +343,12 @@ Cost Search::children(const Point& at, Cost budget, int used) {
     return beyond;
 }
 
-// What is known of a point: its exact cost, or a bound above the budget; -1 for neither.
+// The stored result of a state: its exact cost, or a bound above the budget; -1 for neither.
 Cost Search::known_bound(const Point& at, Cost budget) {
     const Entry& known = slot(key_of(at));
     if (known.round == round_ && (known.exact || known.bound > budget)) return known.bound;
     if (nodes_ < kFewNodes) return -1;
-    // One more long run, or one more spare joker, never costs more: what is too dear with is too dear without.
+    // One more long run, or one more spare joker, never costs more: what is too expensive with it is so without it.
     const auto too_dear = [&](const Point& richer) {
         const Entry& other = slot(key_of(richer));
         return other.round == round_ && other.bound > budget ? other.bound : -1;
@@ -378,9 +378,9 @@ Cost Search::solve(const Point& from, Cost budget) {
         return kImpossible;
     }
 
-    Cost best = kImpossible, beyond = kImpossible;  // beyond: the least of what is not within the budget
+    Cost best = kImpossible, beyond = kImpossible;  // beyond: the lowest bound that exceeds the budget
     std::uint32_t choice = 0;
-    // Fewest jokers first: often the bound is met before the many ways to use them are looked at.
+    // Fewest jokers first: often the bound is reached before the many ways to use jokers are tried.
     for (int used = 0; used <= at.jokers && best > least; ++used) {
         const std::size_t first = children_.size();
         beyond = std::min(beyond, children(at, std::min(budget, best - 1), used));

@@ -1,4 +1,4 @@
-// The exact search over the numbers 1..13: the least cost of what stays on the rack.
+// The exact search over the numbers 1..13: the lowest cost of the tiles left on the rack.
 #pragma once
 
 #include <algorithm>
@@ -30,10 +30,10 @@ constexpr Runs runs_at(Front front, int colour) {
 }
 constexpr Front front_of(int colour, Runs runs) { return static_cast<Front>(runs) << (kRunBits * colour); }
 
-// One way to use the tiles of one colour at one number.
+// One option for the tiles of one colour at one number.
 struct ColourOption {
     Cost cost;   // paid here
-    Cost bound;  // cost plus the least this colour must still pay
+    Cost bound;  // cost plus the least this colour must still cost
     Runs next;
     std::int8_t in_groups, in_runs, jokers;
 };
@@ -44,38 +44,38 @@ struct ColourOptions {
     Cost least = kImpossible;
 };
 
-// Where the search stands before a number.
+// The state of the search before a number.
 struct Point {
     int number;
     Front front;
     int jokers;  // not yet used
-    int worth;   // of the sets so far, no more than the threshold
+    int worth;   // value of the sets so far, capped at the threshold
 };
 
 class Search {
 public:
     static constexpr long kNoLimit = 1L << 40;
 
-    // Starts on a new problem; memory of earlier ones is reused, their results are not.
+    // Starts on a new problem; reuses the memory of earlier ones, but not their results.
     void start(const Problem& problem);
 
-    // The least cost from `at` on when it is at most `budget`; otherwise some lower bound above it.
+    // The lowest cost from `at` on if it is at most `budget`; otherwise some lower bound above it.
     Cost solve(const Point& at, Cost budget);
     Cost solve(Cost budget = kImpossible - 1) {
         gave_up_ = false;
         return solve(Point{1, 0, problem_->jokers, 0}, budget);
     }
 
-    // solve() gives up, returning anything, once this many points were visited since start().
+    // solve() gives up, with an arbitrary result, once this many states were visited since start().
     void set_limit(long nodes) { limit_ = nodes; }
     bool gave_up() const { return gave_up_; }
 
     // The choices behind the last finite answer of solve(), by true number.
     Plan plan();
 
-    // Appends all ways to use `tiles` of a colour at a number, `may` of which can stay behind, with
-    // exactly `used` jokers in its runs; `after` are left then, and `grouped` the most that groups
-    // could have here. `beside` are runs kept whole that the bound must carry along.
+    // Appends all options for `tiles` of a colour at a number, `may` of which can be left, with
+    // exactly `used` jokers in its runs; `after` jokers remain, and `grouped` is the most that groups
+    // could have here. `beside` are runs kept whole that the bound must include.
     struct Stock {
         int colour, number;
         Runs runs, beside;
@@ -83,7 +83,7 @@ public:
     };
     void options(const Stock& stock, int used, ColourOptions& out);
 
-    // `front` after `number` without the long runs that can make no difference.
+    // `front` after `number` without the long runs that make no difference.
     Front cap_front(Front front, int number, int jokers) const;
 
     const Problem& problem() const { return *problem_; }
@@ -105,13 +105,13 @@ private:
         std::int16_t worth;
     };
 
-    // One way of a colour as children() joins them: its part of the front and of the choice in place.
+    // One option of a colour as children() combines them: its part of the front and of the choice in place.
     struct Way {
         Cost bound, cost;
         Front front;
         std::uint32_t choice;
     };
-    // The ways of one colour at one point, in `ways_`: those with no tile in groups, with one, with two.
+    // The options of one colour in one state, in `ways_`: those with no tile in groups, with one, with two.
     struct WayList {
         std::uint32_t round;
         std::uint32_t first;
@@ -121,13 +121,13 @@ private:
 
     template <class Emit>
     void each_option(const Stock& stock, int used, Emit emit);
-    // With so many jokers after this number, and so many of this number's in runs of the colour.
+    // With this many jokers after this number, and this many of this number's in runs of the colour.
     const WayList& way_list(int colour, int number, Runs runs, int after, int used);
     struct Joint;
     template <int colour>
     void join(const Joint& joint, const Way& so_far);
     Cost finish(const Point& at) const;
-    // The next point where anything can happen: with no open run, where a run of jokers could reach a tile.
+    // The next relevant state: without open runs, where a run of jokers could reach a tile.
     Point past_idle(Point at) const {
         while (at.number <= kNumbers && !at.front && problem_->idle[at.number] > at.jokers) ++at.number;
         return at;
@@ -135,7 +135,7 @@ private:
     Cost* bound_at(std::size_t share, int colour, int number, int runs) {
         return &colour_bound_[share][static_cast<std::size_t>((colour * (kNumbers + 1) + number) * states_ + runs)];
     }
-    // Runs by their dense number here.
+    // Runs by their dense index.
     Cost colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers) {
         if (number > kNumbers) return short_runs(kRunsAt[runs]) ? kImpossible : 0;
         const auto share = static_cast<std::size_t>(run_jokers * (problem_->jokers + 1) +
@@ -144,12 +144,12 @@ private:
         const Cost known = *bound_at(share, colour, number, runs);
         return known >= 0 ? known : find_colour_bound(colour, number, runs, run_jokers, group_jokers);
     }
-    // The same with the jokers shared between its runs and the groups as suits it best.
+    // The same with the jokers distributed between its runs and the groups in the best way.
     Cost shared_bound(int colour, int number, int runs, int jokers) {
         Cost best = kImpossible;
-        // All in groups first: that is the quickest to tell, and often costs nothing.
+        // All in groups first: that is fastest, and often costs nothing.
         for (int grouped = jokers; grouped >= 0 && best; --grouped)
-            // Where fewer in groups would do as well, more are left for the runs.
+            // If fewer in groups are enough, more are left for the runs.
             if (!grouped || problem_->same_groups[number][grouped] == grouped)
                 best = std::min(best, colour_bound(colour, number, runs, jokers - grouped, grouped));
         return best;
@@ -157,8 +157,8 @@ private:
     void prepare_share(std::size_t share);
     Cost find_colour_bound(int colour, int number, int runs, int run_jokers, int group_jokers);
     Cost front_bound(const Point& at);
-    // Pushes what can follow within the budget with exactly `used` jokers at this number;
-    // returns the least bound of what cannot.
+    // Pushes the next states within the budget with exactly `used` jokers at this number;
+    // returns the lowest bound of the others.
     Cost children(const Point& at, Cost budget, int used);
     Cost known_bound(const Point& at, Cost budget);
     Entry& slot(std::uint64_t key);
@@ -176,12 +176,12 @@ private:
     long nodes_ = 0, limit_ = kNoLimit;
     bool gave_up_ = false;
 
-    // Least cost of one colour alone with so many jokers for its runs, groups allowed wherever
-    // so many jokers make one thinkable; -1 unknown. By jokers (runs, groups), colour, number, runs.
+    // The lowest cost of one colour alone with this many jokers for its runs, with groups wherever
+    // this many jokers make one possible; -1 unknown. By jokers (runs, groups), colour, number, runs.
     using ColourBounds = std::array<Cost, kColours * (kNumbers + 1) * kRunStates>;
     std::array<ColourBounds, (kMaxJokers + 1) * (kMaxJokers + 1)> colour_bound_;
     int states_ = 0;                  // of runs, with the problem's jokers
-    std::uint32_t shares_ready_ = 0;  // which of these were cleared for this problem
+    std::uint32_t shares_ready_ = 0;  // which shares were cleared for this problem
 };
 
 }  // namespace stolik

@@ -11,7 +11,7 @@ Melds joker_sets(const Counts& pool) {
     for (int c = 0; c < kColours; ++c)
         for (int low = 1; low <= kNumbers - 2; ++low)
             for (int high = low + 2; high <= kNumbers; ++high) {
-                // Joker places: `first` alone, or `first` and `second`.
+                // Joker positions: `first` alone, or `first` and `second`.
                 for (int first = low; first <= high; ++first)
                     for (int second = first; second <= high && (second == first || jokers > 1); ++second) {
                         Meld meld;
@@ -39,7 +39,7 @@ Melds joker_sets(const Counts& pool) {
                 for (int j = 0; j < with; ++j) meld.add(kJoker);
                 if (!there) continue;
                 sets.push_back(meld);
-                // Only between its jokers is a 1 no run.
+                // A 1 between two jokers is not a run, so that order reads differently.
                 if (n == 1 && with == 2 && size == kSmallestMeld) {
                     std::swap(sets.back().tiles[0], sets.back().tiles[1]);
                     sets.push_back(meld);
@@ -51,7 +51,7 @@ Melds joker_sets(const Counts& pool) {
 Melds sets_holding(const Meld& former, const Counts& pool) {
     Melds sets;
     const Reading reading = best_readings(former).all[0];
-    // Each place of `shape` with its tile, or with a joker where the former set has nothing.
+    // Each position of `shape` with its tile, or with a joker if the former set has nothing there.
     const auto fill = [&](auto&& self, const Meld& shape, Meld so_far, int jokers) -> void {
         if (so_far.size == shape.size) {
             sets.push_back(so_far);
@@ -93,7 +93,7 @@ Melds sets_holding(const Meld& former, const Counts& pool) {
 Melds sets_with(std::uint8_t kind, const Counts& pool) {
     if (kind == kJoker) return joker_sets(pool);
     Melds sets;
-    // Each place of `shape` with its tile, or with a joker; `kind` itself somewhere in it.
+    // Each position of `shape` with its tile, or with a joker; `kind` itself is somewhere in it.
     const auto fill = [&](auto&& self, const Meld& shape, Meld so_far, int jokers) -> void {
         if (so_far.size == shape.size) {
             sets.push_back(so_far);
@@ -116,7 +116,7 @@ Melds sets_with(std::uint8_t kind, const Counts& pool) {
             for (int n = low; n <= high; ++n) shape.add(kind_of(colour, n));
             fill(fill, shape, Meld{}, pool[kJoker]);
         }
-    // Groups: each other colour there or not, then jokers.
+    // Groups: each other colour present or not, then jokers.
     for (unsigned others = 0; others < 1u << kColours; ++others) {
         if (others >> colour & 1) continue;
         Meld group;
@@ -128,7 +128,7 @@ Melds sets_with(std::uint8_t kind, const Counts& pool) {
         }
         for (int jokers = 0; there && jokers <= pool[kJoker]; ++jokers) {
             if (group.size >= kSmallestMeld && group.size <= kLargestGroup) sets.push_back(group);
-            // Only between its jokers is a 1 no run.
+            // A 1 between two jokers is not a run, so that order reads differently.
             if (jokers == 2 && group.size == kSmallestMeld && number == 1) {
                 sets.push_back(group);
                 std::swap(sets.back().tiles[0], sets.back().tiles[1]);

@@ -11,12 +11,12 @@ namespace stolik {
 
 namespace {
 
-// Beyond so many touched sets there are too many ways to lay their tiles.
+// With more touched sets there are too many ways to lay their tiles.
 constexpr int kMostTouched = 6;
-// What one question to the search weighs beside its points.
+// The cost of one call of the search, in addition to its states.
 constexpr long kPerQuestion = 8;
 
-// How an answer disturbs the table; less is better, from the first to the last.
+// How an answer disturbs the table; less is better, in this order.
 struct Disturbance {
     int touched = 0, moved = 0, jokers = 0;
 
@@ -27,7 +27,7 @@ int shared_tiles(const Meld& a, const Meld& b) {
     return __builtin_popcountll(a.kinds() & b.kinds()) + std::min(a.jokers(), b.jokers());
 }
 
-// The most tiles of `former` that stay, each of its sets growing into another of `fresh`.
+// The most tiles of `former` that stay, with each of its sets growing into another of `fresh`.
 int most_unmoved(const Melds& former, const Melds& fresh, std::size_t at = 0, std::uint64_t grown = 0) {
     if (at == former.size()) return 0;
     int most = most_unmoved(former, fresh, at + 1, grown);
@@ -50,7 +50,7 @@ public:
     void run() {
         if (touched_sets(request_.table, found_) > kMostTouched) return;
         best_ = disturbance(found_);
-        // Where it is not known that no answer touches fewer sets, those are tried first.
+        // If it is not proven that no answer touches fewer sets, those are tried first.
         for (int size = found_.settled ? best_.touched : 0; size <= best_.touched; ++size) {
             choose(size, 0, 0);
             if (left_ < 0) return;
@@ -101,7 +101,7 @@ private:
         if (could_be_better(pool) && affordable(pool)) cover(pool);
     }
 
-    // Whether what is left can be laid at the cost of the best play.
+    // Whether the rest can be laid at the cost of the best play.
     bool affordable(const Pool& pool) {
         const Problem problem = problem_of(request_, pool);
         search_.start(problem);
@@ -124,14 +124,14 @@ private:
         return least < best_;
     }
 
-    // Lays a tile that must lie in each set it could lie in, and so on until all do.
+    // Lays a tile that must be laid in each possible set, and so on until all are laid.
     void cover(const Pool& pool) {
         const auto due = std::find_if(pool.must.begin(), pool.must.end(), [](int count) { return count > 0; });
         if (due == pool.must.end()) return lay_rest(pool);
         Counts all = pool.must;
         for (std::size_t kind = 0; kind < all.size(); ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + pool.may[kind]);
         Melds sets = sets_with(static_cast<std::uint8_t>(due - pool.must.begin()), all);
-        // What resembles a former set most comes first.
+        // The sets most similar to a former set come first.
         std::vector<std::pair<int, std::size_t>> order;
         for (std::size_t i = 0; i < sets.size(); ++i) {
             int most = 0;
@@ -149,7 +149,7 @@ private:
         }
     }
 
-    // The rack's own sets, with as few jokers as can be, complete an answer.
+    // The rack's own sets, with as few jokers as possible, complete an answer.
     void lay_rest(const Pool& pool) {
         Problem problem = problem_of(request_, pool);
         spare_jokers_where_equal(problem);

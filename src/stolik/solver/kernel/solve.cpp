@@ -42,7 +42,7 @@ Pool pool_of(const Request& request) {
 Problem problem_of(const Request& request, const Pool& pool) {
     Problem problem;
     problem.add(pool.must, pool.may);
-    // The first aim weighs more than any sum of the second: at most 728 points, 106 tiles.
+    // The first goal outweighs any sum of the second: at most 728 points, 106 tiles.
     constexpr Cost per_tile = 1024, per_point = 128;
     for (int n = 1; n <= kNumbers; ++n)
         problem.left_cost[static_cast<std::size_t>(n)] =
@@ -52,7 +52,7 @@ Problem problem_of(const Request& request, const Pool& pool) {
         case Goal::kPoints: problem.joker_left = 1; break;
         case Goal::kRack: problem.joker_left = per_point * request.joker_penalty + 1; break;
         case Goal::kOpeningWorth:
-            // A joker could be worth 13; wherever it stands lower, that much is lost.
+            // A joker could be worth 13; if it stands for less, the difference is lost.
             problem.joker_left = per_point * kNumbers + 1;
             for (int n = 1; n <= kNumbers; ++n)
                 problem.joker_place[static_cast<std::size_t>(n)] = per_point * (kNumbers - n);
@@ -60,7 +60,7 @@ Problem problem_of(const Request& request, const Pool& pool) {
     }
     if (request.opening) {
         problem.threshold = request.threshold;
-        spare_jokers_where_equal(problem);  // nothing is disturbed by an opening
+        spare_jokers_where_equal(problem);  // an opening disturbs nothing
     }
     problem.finish();
     return problem;
@@ -113,7 +113,7 @@ namespace {
 
 std::uint64_t all_of(const Melds& table) { return (1ull << table.size()) - 1; }
 
-// What `found` lays of the rack: all that lies in the end, less what lay before.
+// The rack tiles that `found` lays: all tiles at the end, less those before.
 void count_laid(const Request& request, Found& found) {
     found.laid = Counts{};
     for (const auto& meld : found.fresh)
@@ -166,7 +166,7 @@ Found solve(const Request& request, Workspace& work) {
     const bool must_lay = std::any_of(request.must.begin(), request.must.end(), [](int count) { return count; });
     // In an opening every joker counts towards the threshold, so none is left over there.
     problem.spare_jokers = problem.jokers && !request.opening;
-    // Where laying nothing will do, only what is better is looked for.
+    // If laying nothing is allowed, only better answers are looked for.
     const bool may_pass = !must_lay && !request.opening;
     const Cost nothing = may_pass ? cost_of_nothing(problem) : kImpossible;
     while (true) {
@@ -180,7 +180,7 @@ Found solve(const Request& request, Workspace& work) {
             return found;
         }
         if (arrange(request, request.table, pool, found.cost, work, found)) break;
-        problem.spare_jokers = false;  // no room for a joker that stayed over: count each
+        problem.spare_jokers = false;  // no room for a leftover joker: count each one
     }
     if (request.new_set && !request.opening && !jokers_in_new_sets(request.table, found))
         found = work.ration.is_limited() ? solve_beside_jokers(request, work) : solve_new_set(request, found, work);

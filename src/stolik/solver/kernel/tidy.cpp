@@ -16,7 +16,7 @@ std::uint64_t scramble(std::uint64_t a, std::uint64_t b) {
     return a ^ a >> 31;
 }
 
-// A point's worth counts the room for jokers in the free sets here.
+// The value of a state includes the room for jokers in the free sets.
 std::uint64_t front_key(const Point& at) {
     return at.front << 8 | static_cast<std::uint64_t>(at.worth) << 6 | static_cast<std::uint64_t>(at.jokers) << 4 | static_cast<std::uint64_t>(at.number);
 }
@@ -67,14 +67,14 @@ Tidy::Result Tidy::solve(Search& search, Cost cost, const Melds& former, int tou
         round_ = 1;
     }
 
-    // The first search may have to look where it never was: that counts too.
+    // The first search may have to visit new states: they count too.
     search.set_limit(search.nodes() + budget);
     const Result result = deepen(cost, touched);
     search.set_limit(Search::kNoLimit);
     return result;
 }
 
-// One more set at a time: what is found first touches the fewest.
+// One more set at a time: the first solution touches the fewest.
 Tidy::Result Tidy::deepen(Cost cost, int touched) {
     const Point start{1, 0, search_->problem().jokers, 0};
     for (int limit = kPerSet - 1; limit < kPerSet * touched; limit += kPerSet) {
@@ -126,7 +126,7 @@ int Tidy::walk(const Point& at, std::uint64_t kept, Cost left, int limit) {
     int best = kNever, beyond = kNever;
     Choice choice;
     std::uint32_t keep = 0;
-    // Fewest touched first; `best` then only falls within one count.
+    // Fewest touched first; then `best` only falls within one count.
     for (int touched = 0; touched <= count; ++touched) {
         const int paid = kPerSet * touched;
         const int most = std::min(limit, best - 1);
@@ -160,11 +160,11 @@ int Tidy::walk(const Point& at, std::uint64_t kept, Cost left, int limit) {
 int Tidy::follow(const Point& at, std::uint64_t kept, Cost left, int limit, std::uint64_t keep, int paid,
                  Choice& best_choice) {
     const Problem& p = search_->problem();
-    // Take the kept sets' tiles out, and see which kept runs go on.
+    // Take the kept sets' tiles out, and see which kept runs continue.
     std::array<int, kColours> tiles{};
     std::array<Runs, kColours> beside{};
     for (int c = 0; c < kColours; ++c) tiles[c] = p.tiles[c][at.number];
-    int jokers = at.jokers, promised = 0;  // promised: to kept runs, further up
+    int jokers = at.jokers, promised = 0;  // promised: to kept runs, at higher numbers
     std::uint64_t going_on = 0;
     for (std::uint64_t rest = kept | keep; rest; rest &= rest - 1) {
         const int i = __builtin_ctzll(rest);
@@ -261,7 +261,7 @@ bool Tidy::read_plan() {
         const std::uint64_t keep = starting(at.number, entry.keep);
         plan_[static_cast<std::size_t>(at.number)] = choice;
         kept_ |= keep;
-        // The same steps as in follow(), for the one choice taken.
+        // The same steps as in follow(), for the one chosen option.
         int jokers = at.jokers;
         std::uint64_t going_on = 0;
         for (std::uint64_t rest = kept | keep; rest; rest &= rest - 1) {
@@ -283,7 +283,7 @@ bool Tidy::read_plan() {
         kept = going_on;
     }
     if (p.mirrored) mirror(plan_);
-    // The room counted above forgets how long runs are; where that fails there is no plan.
+    // The room counted above ignores the lengths of runs; if that fails there is no plan.
     return !p.spare_jokers || find_room(plan_, at.jokers);
 }
 

@@ -1,4 +1,4 @@
-// The least disturbance: among all plays of least cost, the one that touches the fewest former sets.
+// The least disturbance: among all plays of lowest cost, the one that touches the fewest former sets.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 namespace stolik {
 
 // The second search walks the numbers again. At each it decides which former
-// sets starting there stay as they lie; the rest of the tiles is free. A kept
-// run is an open run that nobody else may use, so the first search, asked with
-// the kept runs among the open ones, still says what must be paid at least;
-// only what can end at the least cost is followed.
+// sets that start there stay unchanged; the other tiles are free. A kept
+// run is an open run that nothing else may use, so the first search, asked with
+// the kept runs among the open ones, still gives a lower bound;
+// only states that can end at the lowest cost are followed.
 class Tidy {
 public:
     // The cost of touching: sets first, then jokers from the rack.
@@ -22,7 +22,7 @@ public:
     enum class Result { kFewer, kNone, kGaveUp };
 
     // Looks for a plan that touches fewer than `touched` of the `former` sets, on a search
-    // that was solved at `cost`; gives up after `budget` points.
+    // that was solved at `cost`; gives up after `budget` states.
     Result solve(Search& search, Cost cost, const Melds& former, int touched, long budget);
 
     const Plan& plan() const { return plan_; }
@@ -35,7 +35,7 @@ private:
         int colour = 0;
         std::array<std::int8_t, kColours> at_low{};  // real tiles at its lowest number
         int jokers_at_low = 0;
-        std::uint32_t jokers = 0;  // a run's joker places, by number
+        std::uint32_t jokers = 0;  // a run's joker positions, by number
     };
     struct Entry {
         std::uint64_t front, kept;

@@ -1,4 +1,4 @@
-// What the kernel counts: kinds as in stolik.core.tiles, sets of them, and what a set reads as.
+// The kernel's values: kinds as in stolik.core.tiles, sets of them, and the readings of a set.
 #pragma once
 
 #include <array>
@@ -22,10 +22,10 @@ constexpr std::uint8_t kind_of(int colour, int number) {
 constexpr int colour_of(std::uint8_t kind) { return kind / kNumbers; }
 constexpr int number_of(std::uint8_t kind) { return kind % kNumbers + 1; }
 
-// How many there are of each kind, the joker last.
+// The number of tiles of each kind, the joker last.
 using Counts = std::array<std::int8_t, kKinds>;
 
-// A set as it lies. Longer than thirteen tiles is no set, so the size is bounded.
+// The tiles of a set in order. More than thirteen tiles are not a set, so the size is bounded.
 struct Meld {
     std::array<std::uint8_t, kNumbers> tiles{};
     std::int8_t size = 0;
@@ -35,26 +35,26 @@ struct Meld {
     const std::uint8_t* end() const { return tiles.data() + size; }
     int jokers() const;
     std::uint64_t kinds() const;  // all but jokers, by bit
-    // Whether it shows the same tiles, in whatever order they lie; a valid set has no tile twice.
+    // Whether it has the same tiles in any order; a valid set has no tile twice.
     bool same_tiles(const Meld& other) const { return size == other.size && kinds() == other.kinds(); }
 };
 
-// One reading of a set (I-14): what each place stands for.
+// One reading of a set (I-14): what each tile stands for.
 struct Reading {
     bool run = false;
     int value = 0;
     std::array<std::uint8_t, kNumbers> stands_for{};
 };
 
-// Every reading worth most; none when it is no set. Twin of stolik.core.melds.best_readings.
-// At most six choices of colours for two jokers in a group and two runs come together.
+// Every reading with the highest value; none if it is not a set. Twin of stolik.core.melds.best_readings.
+// At most six choices of colours for two jokers in a group, and two runs, come together.
 struct Readings {
     std::array<Reading, 8> all{};
     int count = 0;
 };
 Readings best_readings(const Meld& meld);
 
-// Whether it has any reading: is a set.
+// Whether it has any reading, that is, is a set.
 bool is_set(const Meld& meld);
 
 using Melds = std::vector<Meld>;

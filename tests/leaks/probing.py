@@ -64,11 +64,13 @@ async def _misses_some(asking: Asking) -> None:
 
 async def _looks_around(asking: Asking) -> None:
     await asking.get("/match")
+    await asking.get("/ratings")
     for path in (
         "/api/rooms",
         "/api/me",
         "/api/me/rooms",
         "/api/me/games",
+        "/api/leaderboards/pl-forty",
         "/api/tournaments",
         "/healthz",
         "/readyz",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from stolik.play.ids import PlayerId, StreamId
+from stolik.play.lobby.rating_limits import DAY, limited_rate, most_meetings
 from stolik.play.lobby.skill import newcomer
 from stolik.play.past_games import Company, GamesAsked, PastGame, PastResult
 from stolik.play.side_tables import (
@@ -29,6 +30,7 @@ class MemoryBeside:
         self._muted: dict[StreamId, set[PlayerId]] = {}
         self._ratings: dict[PlayerId, Rating] = {}
         self._settled: dict[StreamId, tuple[RatingChange, ...]] = {}
+        self._under_rules: dict[str, dict[PlayerId, Rating]] = {}
         self._past: dict[StreamId, PastGame] = {}
         self._past_of: dict[PlayerId, set[StreamId]] = {}
         self._adopted = False
@@ -108,10 +110,30 @@ class MemoryBeside:
         if result.stream in self._settled:
             return self._settled[result.stream]
         before = [self._ratings.get(player) or newcomer(player) for player in result.players]
+        day = [
+            changes
+            for changes in self._settled.values()
+            if changes and changes[0].at > result.at - DAY and changes[0].limit is None
+        ]
+        met = most_meetings(result.players, [{each.after.player for each in changes} for changes in day])
+        after, limit = limited_rate(result, before, rate, meetings=met)
         changes = tuple(
-            RatingChange(stream=result.stream, at=result.at, place=place, before=old, after=new)
-            for place, old, new in zip(result.places, before, rate(before, result.places), strict=True)
+            RatingChange(
+                stream=result.stream,
+                at=result.at,
+                place=place,
+                before=old,
+                after=new,
+                rules=result.rules or None,
+                seats=len(before),
+                limit=limit,
+            )
+            for place, old, new in zip(result.places, before, after, strict=True)
         )
+        if result.rules:
+            under = self._under_rules.setdefault(result.rules, {})
+            old = [under.get(player) or newcomer(player) for player in result.players]
+            under |= {each.player: each for each in limited_rate(result, old, rate, meetings=met)[0]}
         self._settled[result.stream] = changes
         self._ratings |= {change.after.player: change.after for change in changes}
         return changes
@@ -119,6 +141,23 @@ class MemoryBeside:
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """Return the existing ratings of some players."""
         return {player: self._ratings[player] for player in players if player in self._ratings}
+
+    async def public_ratings(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        """Return the ratings: in memory nobody hides anything."""
+        return await self.ratings_of(players)
+
+    async def ruleset_ratings(self, player: PlayerId) -> dict[str, Rating]:
+        """Return a player's ratings by ruleset."""
+        return {rules: under[player] for rules, under in self._under_rules.items() if player in under}
+
+    async def leaders(self, rules: str, limit: int) -> tuple[Rating, ...]:
+        """Return the strongest under a ruleset."""
+        settled = [each for each in self._under_rules.get(rules, {}).values() if not each.provisional]
+        return tuple(sorted(settled, key=lambda each: (3 * each.sigma - each.mu, each.player))[:limit])
+
+    async def changes_of(self, stream: StreamId) -> tuple[RatingChange, ...]:
+        """Return what a rated game changed."""
+        return self._settled.get(stream, ())
 
     async def best(self, limit: int) -> tuple[Rating, ...]:
         """Return the highest ratings."""
@@ -134,6 +173,8 @@ class MemoryBeside:
     async def erase_ratings(self, player: PlayerId) -> None:
         """Delete a player's rating."""
         self._ratings.pop(player, None)
+        for under in self._under_rules.values():
+            under.pop(player, None)
         for stream, changes in self._settled.items():
             self._settled[stream] = tuple(each for each in changes if each.after.player != player)
 
@@ -164,7 +205,7 @@ class MemoryBeside:
 
     async def rules_played(self, player: PlayerId) -> tuple[str, ...]:
         """Return the rulesets of a player's games."""
-        return tuple(sorted({game.rules for game in self._wanted(GamesAsked(player=player))}))
+        return tuple(sorted({game.base or game.rules for game in self._wanted(GamesAsked(player=player))}))
 
     async def adopt_games(self, games: Sequence[PastGame]) -> None:
         """Add games that ended before there was an index."""
@@ -194,7 +235,7 @@ def _fits(game: PastGame, asked: GamesAsked) -> bool:
     people = len(game.players) > 1
     others = set(game.players) - {asked.player}
     return (
-        asked.rules in {None, game.rules}
+        asked.rules in {None, game.base or game.rules}
         and asked.rated in {None, game.rated}
         and asked.result in {None, PastResult.WON if won else PastResult.LOST}
         and asked.company in {None, Company.PEOPLE if people else Company.BOTS}

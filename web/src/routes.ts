@@ -9,6 +9,8 @@ export type Page = Component<{ params: Params }>;
 const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/', 'home'],
   ['/games', 'games'],
+  ['/leaderboards', 'leaderboards'],
+  ['/leaderboards/:rules', 'leaderboards'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'learn'],
   ['/t/:room', 'table'],
@@ -32,6 +34,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
   games: ['games'],
+  leaderboards: ['leaders'],
   learn: ['learn', 'steps'],
   table: ['room', 'score', 'end', 'steps'],
   replay: ['replay', 'score', 'end', 'room', 'steps'],

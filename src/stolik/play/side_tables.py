@@ -117,6 +117,15 @@ class Rating(Struct, frozen=True, kw_only=True):
         return self.games < SETTLED_AFTER
 
 
+class RatingLimit(StrEnum):
+    """Why a rated game counted less than it could."""
+
+    REPEATED = "repeated"
+    """Two of its players had met too often within a day."""
+    EARLY = "early"
+    """Somebody gave up after a few turns: only they lose."""
+
+
 class RatingChange(Struct, frozen=True, kw_only=True):
     """The change of one rating by one game."""
 
@@ -125,6 +134,10 @@ class RatingChange(Struct, frozen=True, kw_only=True):
     place: int
     before: Rating
     after: Rating
+    rules: str | None = None
+    """The published ruleset; None for games of older versions."""
+    seats: int | None = None
+    limit: RatingLimit | None = None
 
 
 Rate: TypeAlias = Callable[[Sequence[Rating], Sequence[int]], Sequence[Rating]]
@@ -138,6 +151,12 @@ class RatedResult(Struct, frozen=True, kw_only=True):
     at: int
     players: tuple[PlayerId, ...]
     places: tuple[int, ...]
+    rules: str = ""
+    """The published ruleset, also of a variant."""
+    left: tuple[bool, ...] = ()
+    """Who resigned or was away for too long."""
+    early: bool = False
+    """Whether it was over after a few turns."""
 
 
 class Ratings(Protocol):
@@ -148,6 +167,18 @@ class Ratings(Protocol):
 
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """Return the ratings of those who have one."""
+
+    async def ruleset_ratings(self, player: PlayerId) -> dict[str, Rating]:
+        """Return a player's ratings by ruleset."""
+
+    async def public_ratings(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        """Return the ratings of those who have one and show it to others."""
+
+    async def leaders(self, rules: str, limit: int) -> tuple[Rating, ...]:
+        """Return the strongest players under a ruleset, the best first: settled and public ratings only."""
+
+    async def changes_of(self, stream: StreamId) -> tuple[RatingChange, ...]:
+        """Return what a rated game changed, seat by seat; empty if it was not counted."""
 
     async def best(self, limit: int) -> tuple[Rating, ...]:
         """Return the strongest players, the best first."""

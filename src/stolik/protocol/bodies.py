@@ -16,7 +16,7 @@ from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import RoomRole
 from stolik.play.rooms.events import Access
 from stolik.play.rooms.views import Listing
-from stolik.play.side_tables import ChatLine
+from stolik.play.side_tables import ChatLine, Rating
 from stolik.protocol.news import Here, RoomNow
 from stolik.protocol.orders import OrderId
 
@@ -33,6 +33,11 @@ class RatingSeen(Struct, frozen=True, kw_only=True):
     games: int
     provisional: bool
     """Based on few games: it may still change a lot."""
+
+    @classmethod
+    def of(cls, rating: Rating) -> RatingSeen:
+        """Return a rating as it is shown."""
+        return cls(shown=rating.shown, games=rating.games, provisional=rating.provisional)
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -126,6 +131,8 @@ class Rooms(Struct, frozen=True, kw_only=True):
     playing: tuple[Listing, ...]
     """Games to watch."""
     names: dict[PlayerId, str]
+    ratings: dict[PlayerId, RatingSeen] = {}
+    """Of those who have one and show it."""
 
 
 class OwnTables(Struct, frozen=True, kw_only=True):

@@ -237,10 +237,36 @@ RATING_CHANGE: Final = Table(
     Column("mu_after", Double, nullable=False),
     Column("sigma_after", Double, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("rules", String(200), nullable=True),
+    Column("seats", Integer, nullable=True),
+    Column("limited", String(16), nullable=True),
     PrimaryKeyConstraint("stream", "seat"),
     Index("ix_rating_change_player", "player"),
 )
-"""What each of them did to whom; `games` counts it too."""
+"""What each of them did to whom; `games` counts it too. Older rows have no rules and seats."""
+
+RULESET_RATING: Final = Table(
+    "ruleset_rating",
+    METADATA,
+    Column("rules", String(200), nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("rules", "player"),
+    Index("ix_ruleset_rating_player", "player"),
+)
+"""Ratings under one published ruleset, for leaderboards."""
+
+SHARING: Final = Table(
+    "sharing",
+    METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("ratings", Boolean, nullable=False),
+    Column("figures", Boolean, nullable=False),
+    Column("games", Boolean, nullable=False),
+)
+"""What players chose to show to others; who chose nothing has no row."""
 
 FINISHED_GAME: Final = Table(
     "finished_game",

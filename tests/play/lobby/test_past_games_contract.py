@@ -89,11 +89,11 @@ async def games_are_found_by_what_they_were(reopen: Reopen) -> None:
     await finish(
         store,
         game("bots", 1, ANNA, None, None),
-        game("lost", 2, BARTEK, ANNA, rules="pl-forty"),
+        replace(game("lost", 2, BARTEK, ANNA, rules="pl-forty+clock-20"), base="pl-forty"),
         game("rated", 3, ANNA, CELINA, rated=True),
     )
 
-    assert await found(store, rules="pl-forty") == ["lost"]
+    assert await found(store, rules="pl-forty") == ["lost"]  # also for a variant of it
     assert await found(store, result=PastResult.WON) == ["rated", "bots"]
     assert await found(store, result=PastResult.LOST) == ["lost"]
     assert await found(store, rated=True) == ["rated"]

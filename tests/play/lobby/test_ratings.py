@@ -13,6 +13,7 @@ from stolik.core.rulesets import EN_CLASSIC
 from stolik.core.state import Phase
 from stolik.play.answers import Refused, Trouble
 from stolik.play.games.outcome import results_of
+from stolik.play.lobby.rating_limits import LEAST_TURNS
 from stolik.play.lobby.skill import newcomer, rate
 from stolik.play.ports import Outcome, StreamId, WriteBatch
 from stolik.play.rights import Principal
@@ -133,6 +134,8 @@ def test_who_forfeits_comes_last_in_the_rating() -> None:
     async def main() -> None:
         world = World()
         stream = await rated_game(world, (A, B, C))
+        for _ in range(3 * LEAST_TURNS):
+            the(await world.do(plainest(await world.state(stream)), stream))
         for person in (C, A):
             await world.house.presence.leave(person, stream, f"socket of {person.player}")
             await wait(world, 5)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PastGame } from '../protocol/types';
 import { need } from '../words/words.svelte';
 import { asQuery, EVERYTHING, fromQuery } from './api';
-import { figuresText, lengthText, opponents, resultText, signed } from './text';
+import { figuresText, lengthText, opponents, resultText } from './text';
 
 const seat = {
   player: null,
@@ -56,7 +56,6 @@ describe('a finished game in words', () => {
     expect(figuresText({ ...game, rated: false }, mine)).toBe('Points: +57');
     expect(figuresText({ ...game, ending: 'stopped' }, mine)).toBe('Rating: 1080 (+80)');
     expect(figuresText(game, { ...mine, rating: null })).toBe('Points: +57 · Rated');
-    expect(signed(0)).toBe('0');
   });
   test('says how long it was', () => {
     expect(lengthText(game)).toBe('31 turns, 1\u00a0h 35\u00a0min');

@@ -1,4 +1,5 @@
 /** Games in words: who played, how long, and what came of it. */
+import { signed } from '../parts/text/numbers';
 import { seatNames } from '../room/people';
 import type { PastGame, PastSeat } from '../protocol/types';
 import { t } from '../words/words.svelte';
@@ -29,9 +30,6 @@ export function resultText(game: PastGame, seat: PastSeat): string {
   if (seat.place > 1) return t('games-place', { place: seat.place, of: game.seats.length });
   return t(game.seats.filter((each) => each.place === 1).length > 1 ? 'games-shared' : 'games-won');
 }
-
-/** A number with its sign, as on a score sheet. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** How long a game took. */
 export function lengthText(game: PastGame): string {

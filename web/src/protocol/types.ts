@@ -218,6 +218,13 @@ export type RefereeLook = 'never' | 'paused';
  */
 export type Leaving = 'bot' | 'forfeit';
 /**
+ * Why a rated game counted less than it could.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingLimit".
+ */
+export type RatingLimit = 'early' | 'repeated';
+/**
  * One tile drawn to decide who starts.
  *
  * @minItems 2
@@ -394,6 +401,8 @@ export interface Wire {
   LateTurn: LateTurn;
   LateTurnResolved: LateTurnResolved;
   Lay: Lay;
+  Leader: Leader;
+  Leaderboard: Leaderboard;
   Leave: Leave;
   Leaving: Leaving;
   Listing: Listing;
@@ -441,6 +450,8 @@ export interface Wire {
   PuzzleShown: PuzzleShown;
   PuzzlesShown: PuzzlesShown;
   RacksSeen: RacksSeen;
+  RatingLimit: RatingLimit;
+  RatingMoved: RatingMoved;
   RatingSeen: RatingSeen;
   Reading: Reading;
   Reason: Reason;
@@ -460,6 +471,7 @@ export interface Wire {
   RoomFixed: RoomFixed;
   RoomNow: RoomNow;
   RoomOpened: RoomOpened;
+  RoomRatings: RoomRatings;
   RoomRole: RoomRole;
   Rooms: Rooms;
   RoundTimed: RoundTimed;
@@ -481,6 +493,7 @@ export interface Wire {
   SeatGivenUp: SeatGivenUp;
   SeatLeft: SeatLeft;
   SeatNow: SeatNow;
+  SeatRating: SeatRating;
   SeatResigned: SeatResigned;
   SeatResult: SeatResult;
   SeatScore: SeatScore;
@@ -1365,6 +1378,7 @@ export interface GameRated {
   event: 'GameRated';
   at: number;
   shown: [number, number][];
+  limit: RatingLimit | null;
 }
 /**
  * A game was set up; the commitment already fixes the deal.
@@ -2025,6 +2039,41 @@ export interface Lay {
   table: string;
 }
 /**
+ * A line of a leaderboard.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leader".
+ */
+export interface Leader {
+  place: number;
+  player: string;
+  name: string;
+  rating: RatingSeen;
+}
+/**
+ * The rating of somebody.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingSeen".
+ */
+export interface RatingSeen {
+  shown: number;
+  games: number;
+  provisional: boolean;
+}
+/**
+ * The strongest players under a ruleset; ratings from few games are left out.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+  rules: string;
+  settled_after: number;
+  needs_clock: boolean;
+  players: Leader[];
+}
+/**
  * Get up before the start.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2139,17 +2188,6 @@ export interface Me {
   language: string;
   csrf: string;
   rating: RatingSeen | null;
-}
-/**
- * The rating of somebody.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RatingSeen".
- */
-export interface RatingSeen {
-  shown: number;
-  games: number;
-  provisional: boolean;
 }
 /**
  * Changes of one's own profile.
@@ -2674,6 +2712,19 @@ export interface PuzzlesShown {
   puzzles: PuzzleShown[];
 }
 /**
+ * What a rated game did to a rating, and why.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingMoved".
+ */
+export interface RatingMoved {
+  before: number;
+  after: number;
+  place: number;
+  expected: number;
+  limit: RatingLimit | null;
+}
+/**
  * Turns a guest into an account with the same id.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2697,6 +2748,27 @@ export interface Replay {
   checked: Checked | null;
 }
 /**
+ * The ratings at a table, of the people who sit there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoomRatings".
+ */
+export interface RoomRatings {
+  rated: boolean;
+  seats: (SeatRating | null)[];
+}
+/**
+ * The rating of a player at a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatRating".
+ */
+export interface SeatRating {
+  player: string;
+  rating: RatingSeen | null;
+  moved: RatingMoved | null;
+}
+/**
  * The lobby.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2707,6 +2779,9 @@ export interface Rooms {
   playing: Listing[];
   names: {
     [k: string]: string;
+  };
+  ratings: {
+    [k: string]: RatingSeen;
   };
 }
 /**

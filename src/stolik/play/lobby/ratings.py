@@ -8,6 +8,7 @@ from stolik.core.view import SPECTATOR
 from stolik.play.answers import Refused, Trouble
 from stolik.play.games.executor import CommandExecutor
 from stolik.play.games.outcome import results_of
+from stolik.play.lobby.rating_limits import LEAST_TURNS
 from stolik.play.lobby.skill import newcomer, rate
 from stolik.play.ports import PlayerId
 from stolik.play.rooms.cache import LoadedRoom
@@ -29,6 +30,10 @@ class RatingDesk:
     async def table(self, limit: int = 100) -> tuple[Rating, ...]:
         """Return the strongest players."""
         return await self._executor.ports.store.best(limit)
+
+    async def leaders(self, rules: str, limit: int = 100) -> tuple[Rating, ...]:
+        """Return the strongest players under a ruleset, with settled ratings that may be shown."""
+        return await self._executor.ports.store.leaders(rules, limit)
 
     async def history(self, player: PlayerId, limit: int = 100) -> tuple[RatingChange, ...]:
         """Return the last changes of a player's rating, the newest first."""
@@ -56,14 +61,18 @@ class RatingDesk:
                 at=room.last_at,
                 players=tuple(players),
                 places=tuple(result.place for result in results),
+                rules=room.opened.setup.rules.base or room.opened.setup.rules.key,
+                left=tuple(seat in room.resigned or seat in room.forfeits for seat in range(len(players))),
+                early=sum(room.clocks.turns) < LEAST_TURNS * len(players),
             ),
             rate,
         )
         shown = tuple((change.before.shown, change.after.shown) for change in changes)
+        limit = changes[0].limit if changes else None
 
         def decide(known: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             if known.room.rated:
                 return Refused(code=Trouble.NOTHING_TO_GIVE)
-            return (GameRated(at=now, shown=shown),)
+            return (GameRated(at=now, shown=shown, limit=limit),)
 
         await self._executor.carry(loaded.stream, "@rated", decide, look=lambda _: SPECTATOR, remember=False)

@@ -14,6 +14,7 @@ from stolik.core.ruleset import Ruleset
 from stolik.notation.wire import read_hook
 from stolik.play.games.bot_pause import BotPause, BotSpeed
 from stolik.play.ports import PlayerId, StreamId
+from stolik.play.side_tables import RatingLimit
 
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
@@ -175,6 +176,8 @@ class GameRated(_RoomEvent, frozen=True, kw_only=True):
 
     shown: tuple[tuple[int, int], ...]
     """For each seat, the displayed rating before and after."""
+    limit: RatingLimit | None = None
+    """Why it counted less than it could."""
 
 
 RoomEvent: TypeAlias = (

@@ -18,7 +18,7 @@ from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Listing, Since
-from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, Rooms
+from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, RatingSeen, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
 from stolik.server.games.orders import obey
@@ -63,8 +63,14 @@ class RoomsController(Controller):
         services = services_of(request)
         waiting = await services.house.finding.lobby()
         playing = await services.house.finding.playing()
-        names = await services.people.names(_people((*waiting, *playing)))
-        return Rooms(open=waiting, playing=playing, names=names)
+        people = _people((*waiting, *playing))
+        ratings = await services.store.public_ratings(sorted(people))
+        return Rooms(
+            open=waiting,
+            playing=playing,
+            names=await services.people.names(people),
+            ratings={player: RatingSeen.of(rating) for player, rating in ratings.items()},
+        )
 
     @get("/codes/{code:str}", summary="Find a room by its code")
     async def find(self, request: AnyRequest, code: Annotated[str, PathParameter(max_length=60)]) -> Made:

@@ -19,7 +19,6 @@ from stolik.play.accounts.people import actor_of
 from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
 from stolik.play.ports import PlayerId
 from stolik.play.rights import Principal, RoomRole
-from stolik.play.side_tables import Rating
 from stolik.protocol.bodies import Me, RatingSeen
 from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.services import Services
@@ -133,12 +132,8 @@ async def me_of(services: Services, session: Session) -> Me:
         roles=tuple(role for role, has in roles if has),
         language=profile.language,
         csrf=csrf_of(services, session.token),
-        rating=None if rating is None else _rating_of(rating),
+        rating=None if rating is None else RatingSeen.of(rating),
     )
-
-
-def _rating_of(rating: Rating) -> RatingSeen:
-    return RatingSeen(shown=rating.shown, games=rating.games, provisional=rating.provisional)
 
 
 def cookie_of(request: Request[Any, Any, Any], session: Session) -> Cookie:

@@ -98,7 +98,7 @@ async def _add(connection: DatabaseConnection, game: PastGame) -> bool:
             "player": seat.player,
             "stream": game.room,
             "ended": game.ended,
-            "rules": game.rules,
+            "rules": game.base or game.rules,
             "won": seat.place == 1,
             "rated": game.rated,
             "people": len(players) > 1,

@@ -3,17 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy import ColumnElement, delete, func, insert, select, true
 
 from stolik.play.ids import PlayerId, StreamId
+from stolik.play.lobby.rating_limits import DAY, LOOKED_BACK, limited_rate, most_meetings
 from stolik.play.lobby.skill import newcomer
-from stolik.play.side_tables import Rate, RatedResult, Rating, RatingChange, Seated
+from stolik.play.side_tables import (
+    SETTLED_AFTER,
+    Rate,
+    RatedResult,
+    Rating,
+    RatingChange,
+    RatingLimit,
+    Seated,
+)
 from stolik.storage import statements
 from stolik.storage.live_store.prepared_queries import CODE_OF
 from stolik.storage.live_store.store_part import StorePart
 from stolik.storage.ports import DatabaseConnection
-from stolik.storage.schema import CODE, RATING, RATING_CHANGE, SEAT, SETTLEMENT
+from stolik.storage.schema import (
+    CODE,
+    PERSON,
+    RATING,
+    RATING_CHANGE,
+    RULESET_RATING,
+    SEAT,
+    SETTLEMENT,
+    SHARING,
+)
+
+_IS_PUBLIC: Final = (
+    PERSON.c.account,
+    ~PERSON.c.minor,
+    ~PERSON.c.banned,
+    func.coalesce(SHARING.c.ratings, true()),
+)
+"""Whether somebody's rating may be shown to everybody: under-16s' never, others' unless they hide it."""
 
 
 class Places(StorePart):
@@ -70,13 +97,69 @@ class Standings(StorePart):
             if not await connection.insert_if_new(SETTLEMENT, {"stream": result.stream, "at": result.at}):
                 return await _changes(connection, RATING_CHANGE.c.stream == result.stream)
             before = await _locked(connection, result.players)
-            after = rate(before, result.places)
+            meetings = await _meetings(connection, result, before)
+            after, limit = limited_rate(result, before, rate, meetings=meetings)
             changes = tuple(
-                RatingChange(stream=result.stream, at=result.at, place=place, before=old, after=new)
+                RatingChange(
+                    stream=result.stream,
+                    at=result.at,
+                    place=place,
+                    before=old,
+                    after=new,
+                    rules=result.rules or None,
+                    seats=len(result.players),
+                    limit=limit,
+                )
                 for place, old, new in zip(result.places, before, after, strict=True)
             )
             await _write_changes(connection, changes)
+            if result.rules:
+                under = await _under_rules(connection, result)
+                for new in limited_rate(result, under, rate, meetings=meetings)[0]:
+                    row = {"mu": new.mu, "sigma": new.sigma, "games": new.games}
+                    key = {"rules": result.rules, "player": new.player}
+                    await connection.insert_or_update(RULESET_RATING, {**key, **row}, row)
             return changes
+
+    async def changes_of(self, stream: StreamId) -> tuple[RatingChange, ...]:
+        """Return what a rated game changed."""
+        async with self.reading() as connection:
+            return await _changes(connection, RATING_CHANGE.c.stream == stream)
+
+    async def ruleset_ratings(self, player: PlayerId) -> dict[str, Rating]:
+        """Return a player's ratings by ruleset."""
+        ask = select(RULESET_RATING).where(RULESET_RATING.c.player == player)
+        async with self.reading() as connection:
+            return {row.rules: _rating(row) for row in (await connection.execute(ask)).all()}
+
+    async def public_ratings(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        """Return the ratings that others may see."""
+        ask = (
+            select(RATING)
+            .join(PERSON, PERSON.c.player == RATING.c.player)
+            .outerjoin(SHARING, SHARING.c.player == RATING.c.player)
+            .where(RATING.c.player.in_(players), RATING.c.games > 0, *_IS_PUBLIC)
+        )
+        async with self.reading() as connection:
+            rows = (await connection.execute(ask)).all() if players else []
+        return {PlayerId(row.player): _rating(row) for row in rows}
+
+    async def leaders(self, rules: str, limit: int) -> tuple[Rating, ...]:
+        """Return the strongest under a ruleset: settled, of accounts, and not hidden."""
+        ask = (
+            select(RULESET_RATING)
+            .join(PERSON, PERSON.c.player == RULESET_RATING.c.player)
+            .outerjoin(SHARING, SHARING.c.player == RULESET_RATING.c.player)
+            .where(
+                RULESET_RATING.c.rules == rules,
+                RULESET_RATING.c.games >= SETTLED_AFTER,
+                *_IS_PUBLIC,
+            )
+            .order_by(3 * RULESET_RATING.c.sigma - RULESET_RATING.c.mu, RULESET_RATING.c.player)
+            .limit(limit)
+        )
+        async with self.reading() as connection:
+            return tuple(_rating(row) for row in (await connection.execute(ask)).all())
 
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """Return the ratings of those who have one."""
@@ -106,6 +189,39 @@ class Standings(StorePart):
         async with self.writing() as connection:
             await connection.execute(delete(RATING_CHANGE).where(RATING_CHANGE.c.player == player))
             await connection.execute(delete(RATING).where(RATING.c.player == player))
+            await connection.execute(delete(RULESET_RATING).where(RULESET_RATING.c.player == player))
+
+
+def _rating(row: Any) -> Rating:  # noqa: ANN401  a row of ratings
+    return Rating(player=row.player, mu=row.mu, sigma=row.sigma, games=row.games)
+
+
+async def _meetings(connection: DatabaseConnection, result: RatedResult, before: Sequence[Rating]) -> int:
+    """Return how often two of the players met within a day, in rated games that counted."""
+    games: dict[str, set[PlayerId]] = {}
+    for rating in before:
+        ask = (
+            select(RATING_CHANGE.c.stream)
+            .join(SETTLEMENT)
+            .where(
+                RATING_CHANGE.c.player == rating.player,
+                RATING_CHANGE.c.games > rating.games - LOOKED_BACK,
+                RATING_CHANGE.c.limited.is_(None),
+                SETTLEMENT.c.at > result.at - DAY,
+            )
+        )
+        for row in (await connection.execute(ask)).all():
+            games.setdefault(row.stream, set()).add(rating.player)
+    return most_meetings(result.players, games.values())
+
+
+async def _under_rules(connection: DatabaseConnection, result: RatedResult) -> list[Rating]:
+    """Return the players' ratings under the rules of a game, seat by seat."""
+    ask = select(RULESET_RATING).where(
+        RULESET_RATING.c.rules == result.rules, RULESET_RATING.c.player.in_(result.players)
+    )
+    known = {row.player: _rating(row) for row in (await connection.execute(ask)).all()}
+    return [known.get(player) or newcomer(player) for player in result.players]
 
 
 async def _locked(connection: DatabaseConnection, players: Sequence[PlayerId]) -> list[Rating]:
@@ -136,6 +252,9 @@ async def _write_changes(connection: DatabaseConnection, changes: Sequence[Ratin
                 "mu_after": change.after.mu,
                 "sigma_after": change.after.sigma,
                 "games": change.after.games,
+                "rules": change.rules,
+                "seats": change.seats,
+                "limited": change.limit,
             }
             for seat, change in enumerate(changes)
         ],
@@ -164,6 +283,9 @@ async def _changes(
             place=row.place,
             before=Rating(player=row.player, mu=row.mu_before, sigma=row.sigma_before, games=row.games - 1),
             after=Rating(player=row.player, mu=row.mu_after, sigma=row.sigma_after, games=row.games),
+            rules=row.rules,
+            seats=row.seats,
+            limit=None if row.limited is None else RatingLimit(row.limited),
         )
         for row in (await connection.execute(ask)).all()
     )

@@ -170,3 +170,6 @@ room-tell-time-part = { $you ->
 }
 room-game-of = game { $number } of { $of }
 room-rated = rated
+room-unrated-bots = Not rated: with bots
+room-unrated-clock = Not rated: no clock
+room-unrated-chosen = Not rated

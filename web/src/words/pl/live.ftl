@@ -29,6 +29,14 @@ live-rating = { $games ->
 }
 live-rating-provisional = Na razie to ranking tymczasowy.
 live-rating-none = Nie ma jeszcze żadnej gry rankingowej.
+rating-settled = Ranking { $shown }
+rating-provisional = Ranking { $shown }, tymczasowy: gry rankingowe do tej pory: { $games }
+rating-why-place = Miejsce { $place }; z rankingów wynikało średnio { $expected }.
+rating-why-same = Miejsce { $place }: tyle wynikało z rankingów.
+rating-why-provisional = Ranking tymczasowy (gry rankingowe: { $games }), więc jeszcze mocno się zmienia.
+rating-why-repeated = Nie liczy się: ci gracze spotkali się w ciągu doby w dziesięciu grach rankingowych.
+rating-why-early = Bez zmian: ktoś poddał grę w pierwszych ruchach.
+rating-why-gave-up = Gra poddana w pierwszych ruchach.
 live-register = Załóż konto
 live-log-in = Zaloguj się
 live-log-out = Wyloguj się

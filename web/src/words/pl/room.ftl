@@ -178,3 +178,6 @@ room-tell-time-part = { $you ->
 }
 room-game-of = gra { $number } z { $of }
 room-rated = liczy się do rankingu
+room-unrated-bots = Poza rankingiem: z botami
+room-unrated-clock = Poza rankingiem: bez zegara
+room-unrated-chosen = Poza rankingiem

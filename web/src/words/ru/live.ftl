@@ -29,6 +29,14 @@ live-rating = { $games ->
 }
 live-rating-provisional = Пока он предварительный.
 live-rating-none = Рейтинговых игр ещё не было.
+rating-settled = Рейтинг { $shown }
+rating-provisional = Рейтинг { $shown }, предварительный: рейтинговых игр пока { $games }
+rating-why-place = Место { $place }; по рейтингам в среднем ожидалось { $expected }.
+rating-why-same = Место { $place }: этого и ждали по рейтингам.
+rating-why-provisional = Рейтинг предварительный (рейтинговых игр: { $games }) и пока сильно меняется.
+rating-why-repeated = Не учтено: эти игроки за сутки встретились в десяти рейтинговых играх.
+rating-why-early = Без изменений: кто-то сдал игру на первых ходах.
+rating-why-gave-up = Игра сдана на первых ходах.
 live-register = Зарегистрироваться
 live-log-in = Войти
 live-log-out = Выйти

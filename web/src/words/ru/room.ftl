@@ -182,3 +182,6 @@ room-tell-time-part = { $you ->
 }
 room-game-of = игра { $number } из { $of }
 room-rated = рейтинговая игра
+room-unrated-bots = Без рейтинга: с ботами
+room-unrated-clock = Без рейтинга: без часов
+room-unrated-chosen = Без рейтинга

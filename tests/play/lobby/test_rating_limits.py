@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from stolik.core.deal import Seat
 from stolik.play.lobby.rating_limits import DAY, MOST_MEETINGS, limited_rate, most_meetings
@@ -23,11 +24,18 @@ PLAYERS = tuple(PlayerId(f"p{number}") for number in range(40))
 CHEAT, HELPER = PlayerId("cheat"), PlayerId("helper")
 
 
-def result(number: int, players: tuple[PlayerId, ...], **options: object) -> RatedResult:
-    places = tuple(range(1, len(players) + 1))
+def result(
+    number: int, players: tuple[PlayerId, ...], *, left: tuple[bool, ...] = (), early: bool = False
+) -> RatedResult:
     return RatedResult(
-        stream=StreamId(f"g{number}"), at=number, players=players, places=places, rules="pl-forty", **options
-    )  # type: ignore[arg-type]
+        stream=StreamId(f"g{number}"),
+        at=number,
+        players=players,
+        places=tuple(range(1, len(players) + 1)),
+        rules="pl-forty",
+        left=left,
+        early=early,
+    )
 
 
 def test_meetings_are_those_of_the_two_who_met_most() -> None:
@@ -75,11 +83,11 @@ def test_a_helper_who_always_loses_lifts_nobody_above_honest_players() -> None:
                 table = tuple(chance.sample(PLAYERS, 4))
                 ranked = sorted(table, key=lambda player: -strength[player] - chance.gauss(0, 1))
                 honest = result(number, tuple(ranked))
-                await store.settle(RatedResult(**{**fields(honest), "at": day * DAY + hour * 60_000}), rate)
+                await store.settle(replace(honest, at=day * DAY + hour * 60_000), rate)
             for game in range(30):
                 number += 1
                 farmed = result(number, (CHEAT, HELPER))
-                await store.settle(RatedResult(**{**fields(farmed), "at": day * DAY + game * 60_000}), rate)
+                await store.settle(replace(farmed, at=day * DAY + game * 60_000), rate)
 
         ratings = await store.ratings_of([*PLAYERS, CHEAT])
         honest_best = sorted((ratings[player].shown for player in PLAYERS), reverse=True)
@@ -88,10 +96,6 @@ def test_a_helper_who_always_loses_lifts_nobody_above_honest_players() -> None:
         assert ratings[CHEAT].shown < honest_best[0]
 
     asyncio.run(main())
-
-
-def fields(one: RatedResult) -> dict[str, object]:
-    return {name: getattr(one, name) for name in one.__struct_fields__}
 
 
 @pytest.mark.parametrize("store", STORES)

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
 
-from stolik.bots import BOTS, SPARRING
+from stolik.bots.seats.factory import bot_factory
 from stolik.core.events import Event, SeedRevealed
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
@@ -53,10 +53,9 @@ def plain_events(
 ) -> tuple[Event, ...]:
     """Play a deal in one rotation with the core, and return its events with the seed revealed at the end."""
     line_up = [
-        (BOTS | SPARRING)[bots[bot]](int.from_bytes(seed[:4]) + bot) for bot in chairs(len(bots), rotation)
+        bot_factory(bots[bot]).make(int.from_bytes(seed[:4]) + bot, hands=hands)
+        for bot in chairs(len(bots), rotation)
     ]
-    for player in line_up:
-        player.hands = hands
     game = play_game(rules, line_up, seed, budget_ms=AS_LONG_AS_IT_TAKES)
     return (*game.events, SeedRevealed(at=0, seed=seed.hex()))
 

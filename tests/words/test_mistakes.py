@@ -82,6 +82,8 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "invalid-table": lambda: best_play(parse_table("r1 r3"), parse_rack("k1")),
     "unknown-tile": lambda: best_play(Table(), Rack([UNKNOWN])),
     "no-bot": lambda: bot_factory("nobody"),
+    "no-style": lambda: bot_factory("exact+jokers"),
+    "bad-style": lambda: bot_factory("exact+wait=soon"),
     "bot-no-module": lambda: bot_factory("stolik.nowhere:Bot"),
     "bot-no-class": lambda: bot_factory("stolik:Nobody"),
     "bot-no-choose": lambda: bot_factory("stolik:Table"),

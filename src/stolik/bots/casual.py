@@ -26,11 +26,25 @@ class Casual(Novice):
         while True:
             goes_out = sum(left.values()) == left[JOKER]
             kinds = [kind for kind in sorted((+left).elements()) if kind is not JOKER or goes_out]
-            longer = next((step for kind in kinds for step in _additions(table, kind)), None)
+            longer = next((step for kind in kinds for step in self._steps(table, kind)), None)
             if longer is None or not judge(rules, before, longer[1]):
                 return table
             left[longer[0]] -= 1
             table = longer[1]
+
+    def _steps(self, table: Table[Kind], kind: Kind) -> Iterator[tuple[Kind, Table[Kind]]]:
+        yield from _additions(table, kind)
+        if self.style.split:
+            yield from _splits(table, kind)
+
+
+def _splits(table: Table[Kind], kind: Kind) -> Iterator[tuple[Kind, Table[Kind]]]:
+    """Yield every table with a run split at `kind`, which then lies in both parts."""
+    for i, meld in enumerate(table):
+        for place, other in enumerate(meld):
+            parts = (meld[: place + 1], (kind, *meld[place + 1 :]))
+            if other is kind and all(read_meld(part) is not None for part in parts):
+                yield kind, Table((*table.melds[:i], *parts, *table.melds[i + 1 :]))
 
 
 def _additions(table: Table[Kind], kind: Kind) -> Iterator[tuple[Kind, Table[Kind]]]:

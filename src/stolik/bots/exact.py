@@ -7,6 +7,7 @@ from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
 from stolik.core.tiles import Kind
+from stolik.core.view import View
 from stolik.solver import best_play
 from stolik.solver.rules import ask_under
 
@@ -20,6 +21,15 @@ class Exact(Player):
         """Return the table of the best play."""
         ask = ask_under(rules, opened=before.opened, keep_jokers=self.keeps_jokers)
         return best_play(before.table, before.rack, ask).table
+
+    def plan(self, view: View, before: Position) -> Table[Kind]:
+        """Return the table of the best play; the same one while it waits to open."""
+        waits = view.bank_size and self.waits(before)
+        return before.table if waits else self.propose(view.rules, before)
+
+    def waits(self, before: Position) -> bool:
+        """Return whether it does not open yet."""
+        return not before.opened and len(before.rack) < self.style.wait
 
 
 class Keeper(Exact):

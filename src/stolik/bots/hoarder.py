@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Final
 
 from stolik.bots.lurker import Lurker
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Rack, Table
-from stolik.core.tiles import JOKER, Kind
+from stolik.core.tiles import COPIES, JOKER, NUMBERS, Colour, Kind, kind_of
 from stolik.solver import best_play, best_within
 from stolik.solver.rules import ask_under
+
+_REACH: Final = 2
+"""Numbers between two tiles of a run of three, at most."""
 
 
 class Hoarder(Lurker):
@@ -29,5 +34,25 @@ class Hoarder(Lurker):
         plain = Rack(kind for kind in before.rack if kind is not JOKER)
         loose = Counter(plain)
         loose.subtract(best_play(Table(), plain, ask).play)
+        if (most := self.style.dead) >= 0:
+            loose = Counter({kind: n for kind, n in loose.items() if living_neighbours(before, kind) <= most})
         laid = best_within(before.table, (), tuple(sorted(loose.elements())), ask)
         return before.table if laid is None else laid.table
+
+
+def living_neighbours(before: Position, kind: Kind) -> int:
+    """Return how many tiles that could make a set with this one lie neither on the rack nor on the table.
+
+    Those are tiles of its number in the other colours, and of its colour up to two away.
+    """
+    seen = Counter((*before.rack, *before.table.tiles))
+    return sum(COPIES - seen[other] for other in _neighbours(kind))
+
+
+def _neighbours(kind: Kind) -> Iterator[Kind]:
+    for colour in Colour:
+        if colour is not kind.colour:
+            yield kind_of(colour, kind.number)
+        else:
+            near = range(kind.number - _REACH, kind.number + _REACH + 1)
+            yield from (kind_of(colour, n) for n in near if n in NUMBERS and n != kind.number)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stolik.bots.bot import own_seat
 from stolik.bots.exact import Keeper
-from stolik.bots.opening import smallest_opening
+from stolik.bots.opening import opening_with_joker, smallest_opening
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
 from stolik.core.table import Table
@@ -24,10 +25,11 @@ class Lurker(Keeper):
     def plan(self, view: View, before: Position) -> Table[Kind]:
         """Return the table the bot would leave; it lays what it can, as keeper does, when the bank is empty.
 
-        So it does with a rack too large for its hands to lay in one turn.
+        So it does with a rack too large for its hands to lay in one turn. A style may begin earlier.
         """
         full = self.hands is not None and before.opened and len(before.rack) > self.hands
-        lays = full or not view.bank_size
+        fewest = min(len(rack) for seat, rack in enumerate(view.racks) if seat != own_seat(view))
+        lays = full or view.bank_size <= self.style.bank or fewest <= self.style.yield_
         return super().propose(view.rules, before) if lays else self.propose(view.rules, before)
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
@@ -35,9 +37,14 @@ class Lurker(Keeper):
         out = can_go_out(before.table, before.rack, ask_under(rules, opened=before.opened))
         if out is not None:
             return out.table
-        return before.table if before.opened else self.open(rules, before)
+        holds = before.opened or self.waits(before)
+        return before.table if holds else self.open(rules, before)
 
     def open(self, rules: Ruleset, before: Position) -> Table[Kind]:
         """Return the table after the smallest opening; the same one if there is none."""
+        if self.style.large:
+            return super().propose(rules, before)
         sets = smallest_opening(before.rack, rules.opening_points)
+        if sets is None and self.style.jokers:
+            sets = opening_with_joker(before.rack, rules.opening_points)
         return before.table if sets is None else Table((*before.table, *sets))

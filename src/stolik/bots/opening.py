@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from stolik.core.table import Rack
-from stolik.core.tiles import NUMBERS, Colour, Kind, kind_of
+from stolik.core.tiles import JOKER, NUMBERS, Colour, Kind, kind_of
 
 _LONGEST_RUN: Final = 5
 """A run of six is two runs of three."""
@@ -31,6 +31,25 @@ def smallest_opening(rack: Rack[Kind], threshold: int) -> tuple[Meld, ...] | Non
         if found is not None:
             return found
     return None
+
+
+def opening_with_joker(rack: Rack[Kind], threshold: int) -> tuple[Meld, ...] | None:
+    """Return the smallest opening in which one joker stands for a tile; None if there is none."""
+    if JOKER not in rack:
+        return None
+    best: tuple[Meld, ...] | None = None
+    for kind in (kind_of(colour, number) for colour in Colour for number in NUMBERS):
+        sets = smallest_opening(Rack((*rack, kind)), threshold)
+        if sets is not None and (best is None or sum(map(len, sets)) < sum(map(len, best))):
+            best = _put_joker(sets, kind)
+    return best
+
+
+def _put_joker(sets: tuple[Meld, ...], kind: Kind) -> tuple[Meld, ...]:
+    """Return the sets with a joker where the first of them has `kind`."""
+    i = next(i for i, meld in enumerate(sets) if kind in meld)
+    place = sets[i].index(kind)
+    return (*sets[:i], (*sets[i][:place], JOKER, *sets[i][place + 1 :]), *sets[i + 1 :])
 
 
 def _sets(owned: Counter[Kind]) -> Iterator[Meld]:

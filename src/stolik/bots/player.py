@@ -10,6 +10,7 @@ from typing import ClassVar
 from stolik.bots.bot import after_drawing, answer_deal, draw, own_seat, position
 from stolik.bots.errors import illegal_move
 from stolik.bots.hands import play_within, tiles_touched
+from stolik.bots.style import PLAIN, Style
 from stolik.core.commands import Play, PlayerCommand
 from stolik.core.events import Event
 from stolik.core.judge import Position, judge
@@ -37,6 +38,8 @@ class Player(ABC):
     def __init__(self, seed: int) -> None:
         self.hands: int | None = None
         """How many tiles it can touch in a turn; None for any number."""
+        self.style: Style = PLAIN
+        """How it departs from the bot of its name, for the strategy book."""
         self.chance = Random(seed)  # noqa: S311  a whim of play, not a secret
 
     @abstractmethod

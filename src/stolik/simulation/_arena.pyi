@@ -12,6 +12,7 @@ def play_deals(
     threads: int,
     journals: bool,
     most_turns: int = ...,
+    styles: Sequence[Sequence[int]] = (),
 ) -> list[
     tuple[
         list[tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]],

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from stolik.bots.networks import MARGINS, network_named
 from stolik.bots.rules_numbers import rules_numbers
+from stolik.bots.style import parse_style
 from stolik.core.decide import create_game
 from stolik.core.errors import StolikError
 from stolik.core.events import Event, SeedRevealed
@@ -97,14 +98,21 @@ def play_deals(
         message = "the arena was not built, since no compiler was found: use another engine"
         raise ArenaError(message, key="arena-not-built")
     known = (*ARENA_BOTS, *YARDSTICKS)
-    foreign = [bot for bot in bots if bot not in known and bot not in MARGINS]
+    styled = [parse_style(bot) for bot in bots]
+    foreign = [bot for bot, _ in styled if bot not in known and bot not in MARGINS]
     if foreign:
         message = f"the arena does not know {', '.join(foreign)}; it plays {', '.join(ARENA_BOTS)}"
         raise ArenaError(message, key="arena-bots", typed=", ".join(foreign), known=", ".join(ARENA_BOTS))
-    levels = [known.index("swift" if bot in MARGINS else bot) for bot in bots]
-    networks = [network_named(bot) if bot in MARGINS else None for bot in bots]
     played: list[_Deal] = _arena.play_deals(
-        rules_numbers(rules, len(bots)), levels, networks, seeds, QUICK, hands or 0, max(1, threads), events
+        rules_numbers(rules, len(bots)),
+        [known.index("swift" if bot in MARGINS else bot) for bot, _ in styled],
+        [network_named(bot) if bot in MARGINS else None for bot, _ in styled],
+        seeds,
+        QUICK,
+        hands or 0,
+        max(1, threads),
+        events,
+        styles=[style.numbers() for _, style in styled],
     )
     return [
         ArenaDeal(

@@ -56,7 +56,12 @@ def run(tasks: Iterable[Task], engine: Engine, jobs: int | None = None) -> Itera
 
 def engine_for(bots: Iterable[str], rules: Ruleset, *, budget_ms: int | None = None) -> Engine:
     """Return the fastest engine for these bots under these rules; the arena has no time budget."""
-    compiled = ARENA_BUILT and knows_rules(rules) and set(bots) <= set(ARENA_BOTS) and budget_ms is None
+    compiled = (
+        ARENA_BUILT
+        and knows_rules(rules)
+        and {bot.partition("+")[0] for bot in bots} <= set(ARENA_BOTS)
+        and budget_ms is None
+    )
     return Engine.ARENA if compiled else Engine.PROCESSES
 
 

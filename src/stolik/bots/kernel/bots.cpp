@@ -24,8 +24,24 @@ Meld with(const Meld& meld, std::uint8_t kind, bool in_front) {
     return longer;
 }
 
-// Lays one tile of `left` at an end of the first set that it fits, the lowest kind first.
-bool add_one(Melds& table, Counts& left) {
+// Splits the first run in whose middle the tile lies, and adds it to the second part.
+bool split_one(Melds& table, std::uint8_t kind) {
+    for (auto meld = table.begin(); meld != table.end(); ++meld)
+        for (int place = 0; place < meld->size; ++place) {
+            if (meld->tiles[static_cast<std::size_t>(place)] != kind) continue;
+            Meld left, right;
+            for (int i = 0; i < meld->size; ++i) (i <= place ? left : right).add(meld->tiles[static_cast<std::size_t>(i)]);
+            right = with(right, kind, true);
+            if (!is_set(left) || !is_set(right)) continue;
+            *meld = left;
+            table.insert(meld + 1, right);
+            return true;
+        }
+    return false;
+}
+
+// Lays one tile of `left` at an end of the first set that takes one, the lowest kind first; or into a run it splits.
+bool add_one(Melds& table, Counts& left, bool split) {
     const bool goes_out = count_all(left) == left[kJoker];
     for (std::uint8_t kind = 0; kind < kKinds; ++kind) {
         if (left[kind] <= 0 || (kind == kJoker && !goes_out)) continue;
@@ -38,6 +54,10 @@ bool add_one(Melds& table, Counts& left) {
                 --left[kind];
                 return true;
             }
+        if (split && split_one(table, kind)) {
+            --left[kind];
+            return true;
+        }
     }
     return false;
 }
@@ -59,7 +79,7 @@ Proposal Bot::casual(const Rules& rules, const Position& before, Workspace& work
     Counts left = left_after(before, proposal.table);
     while (true) {
         Melds longer = proposal.table;
-        if (!add_one(longer, left) || !may_follow(rules, before.table, longer)) return proposal;
+        if (!add_one(longer, left, style_.split) || !may_follow(rules, before.table, longer)) return proposal;
         proposal.table = std::move(longer);
         ++proposal.laid;
     }
@@ -94,14 +114,22 @@ Proposal Bot::club(const Rules& rules, const Position& before, Workspace& work) 
     return most.laid > simple.laid && may_follow(rules, before.table, most.table) ? most : simple;
 }
 
+Proposal Bot::exact(const Rules& rules, const Position& before, Workspace& work) const {
+    if (before.bank && waits(before)) return {before.table};
+    return most_tiles(rules, before, level_ == Level::kKeeper, patience_, work);
+}
+
 Proposal Bot::lurker(const Rules& rules, const Position& before, Workspace& work) const {
     const bool full = before.opened && is_full(count_all(before.rack), hands_);
-    if (full || before.bank_empty) return most_tiles(rules, before, true, patience_, work);
+    if (full || before.bank <= style_.bank || before.fewest <= style_.yield)
+        return most_tiles(rules, before, true, patience_, work);
     Request request = request_for(rules, before, patience_);
     request.must = before.rack;
     if (const Found out = solve(request, work); out.possible) return proposal_of(before, out);
-    if (!before.opened) return small_opening(rules, before);
-    return level_ == Level::kHoarder ? loose_tiles(rules, before, patience_, work) : Proposal{before.table};
+    if (waits(before)) return {before.table};
+    if (!before.opened && style_.large) return most_tiles(rules, before, true, patience_, work);
+    if (!before.opened) return small_opening(rules, before, style_.jokers);
+    return level_ == Level::kHoarder ? loose_tiles(rules, before, patience_, work, style_.dead) : Proposal{before.table};
 }
 
 Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) {
@@ -109,8 +137,8 @@ Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) 
         case Level::kNovice: return novice(rules, before, work);
         case Level::kCasual: return casual(rules, before, work);
         case Level::kClub: return club(rules, before, work);
-        case Level::kExact: return most_tiles(rules, before, false, patience_, work);
-        case Level::kKeeper: return most_tiles(rules, before, true, patience_, work);
+        case Level::kExact:
+        case Level::kKeeper: return exact(rules, before, work);
         case Level::kHoarder:
         case Level::kLurker: return lurker(rules, before, work);
         case Level::kSwift:

@@ -7,6 +7,7 @@
 #include "knowledge.h"
 #include "mind.h"
 #include "proposal.h"
+#include "style.h"
 #include "times.h"
 
 namespace stolik::arena {
@@ -27,8 +28,8 @@ public:
 class Bot {
 public:
     // `hands` is how many tiles it may touch in a turn; 0 for any number.
-    Bot(Level level, std::uint64_t seed, long patience, int hands)
-        : level_(level), patience_(patience), hands_(hands), seed_(seed), whims_(seed), effort_(effort_of(level)) {}
+    Bot(Level level, std::uint64_t seed, long patience, int hands, const Style& style = {})
+        : level_(level), style_(style), patience_(patience), hands_(hands), seed_(seed), whims_(seed), effort_(effort_of(level)) {}
 
     Proposal propose(const Rules& rules, const Position& before, Workspace& work);
     // For bots that search or follow a thinker: they know more than a position.
@@ -45,10 +46,13 @@ private:
     Proposal novice(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal casual(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal club(const Rules& rules, const Position& before, Workspace& work);
+    Proposal exact(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal lurker(const Rules& rules, const Position& before, Workspace& work) const;
     Proposal plan(const Rules& rules, const Position& before, Workspace& work);
+    bool waits(const Position& before) const { return !before.opened && count_all(before.rack) < style_.wait; }
 
     Level level_;
+    Style style_;
     long patience_;
     int hands_;
     std::uint64_t seed_;

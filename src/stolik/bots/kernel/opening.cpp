@@ -93,4 +93,28 @@ Melds smallest_opening(const Counts& rack, int threshold) {
     return {};
 }
 
+Melds opening_with_joker(const Counts& rack, int threshold) {
+    const auto tiles_of = [](const Melds& sets) {
+        int tiles = 0;
+        for (const auto& meld : sets) tiles += meld.size;
+        return tiles;
+    };
+    Melds best;
+    if (!rack[kJoker]) return best;
+    for (std::uint8_t kind = 0; kind < kJoker; ++kind) {
+        Counts with_it = rack;
+        ++with_it[kind];
+        Melds sets = smallest_opening(with_it, threshold);
+        if (sets.empty() || (!best.empty() && tiles_of(sets) >= tiles_of(best))) continue;
+        const auto place = [&](Meld& meld) { return std::find(meld.tiles.begin(), meld.tiles.begin() + meld.size, kind); };
+        for (auto& meld : sets)
+            if (const auto found = place(meld); found != meld.tiles.begin() + meld.size) {
+                *found = kJoker;
+                break;
+            }
+        best = std::move(sets);
+    }
+    return best;
+}
+
 }  // namespace stolik::arena

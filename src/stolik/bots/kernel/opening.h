@@ -9,4 +9,7 @@ namespace stolik::arena {
 // there are none with at most 15 tiles.
 Melds smallest_opening(const Counts& rack, int threshold);
 
+// The same where one joker stands for a tile; none without a joker.
+Melds opening_with_joker(const Counts& rack, int threshold);
+
 }  // namespace stolik::arena

@@ -1,5 +1,7 @@
 #include "proposal.h"
 
+#include <algorithm>
+
 #include "opening.h"
 
 namespace stolik::arena {
@@ -67,21 +69,43 @@ Proposal most_tiles(const Rules& rules, const Position& before, bool keep_jokers
     return proposal_of(before, solve(request, work));
 }
 
-Proposal loose_tiles(const Rules& rules, const Position& before, long patience, Workspace& work) {
+namespace {
+
+// Copies nobody has shown yet of the tiles that make sets with this one: of its number, and up to two away in its
+// colour. Twin of stolik.bots.hoarder.living_neighbours.
+int living_neighbours(const Position& before, std::uint8_t kind) {
+    Counts seen = before.rack;
+    for (const auto& meld : before.table)
+        for (const auto each : meld) ++seen[each];
+    const int colour = kind / kNumbers, number = number_of(kind);
+    int living = 0;
+    for (int other = 0; other < kColours; ++other)
+        if (other != colour) living += kCopies - seen[kind_of(other, number)];
+    for (int near = std::max(1, number - 2); near <= std::min(kNumbers, number + 2); ++near)
+        if (near != number) living += kCopies - seen[kind_of(colour, near)];
+    return living;
+}
+
+}  // namespace
+
+Proposal loose_tiles(const Rules& rules, const Position& before, long patience, Workspace& work, int dead) {
     const Melds nothing;
     Request alone = request_for(rules, {nothing, before.rack, true}, patience);
     alone.may = before.rack;
     alone.may[kJoker] = 0;
     const Found complete = solve(alone, work);
     Request request = request_for(rules, before, patience);
-    for (std::size_t kind = 0; kind < kJoker; ++kind)
-        request.may[kind] = static_cast<std::int8_t>(before.rack[kind] - complete.laid[kind]);
+    for (std::uint8_t kind = 0; kind < kJoker; ++kind)
+        if (before.rack[kind] && (dead < 0 || living_neighbours(before, kind) <= dead))
+            request.may[kind] = static_cast<std::int8_t>(before.rack[kind] - complete.laid[kind]);
     return proposal_of(before, solve(request, work));
 }
 
-Proposal small_opening(const Rules& rules, const Position& before) {
+Proposal small_opening(const Rules& rules, const Position& before, bool jokers) {
     Proposal opening{before.table};
-    for (const auto& meld : smallest_opening(before.rack, rules.opening_points)) {
+    Melds sets = smallest_opening(before.rack, rules.opening_points);
+    if (sets.empty() && jokers) sets = opening_with_joker(before.rack, rules.opening_points);
+    for (const auto& meld : sets) {
         opening.table.push_back(meld);
         opening.laid += meld.size;
     }

@@ -6,12 +6,15 @@
 
 namespace stolik::arena {
 
+constexpr int kAllTiles = kKinds * kCopies;
+
 // The position in which a bot has to decide.
 struct Position {
     const Melds& table;
     const Counts& rack;
     bool opened;
-    bool bank_empty = false;
+    int bank = kAllTiles;    // tiles left in it
+    int fewest = kAllTiles;  // on another's rack
 };
 
 // The table a bot would leave; nothing laid if it has nothing to lay.
@@ -46,10 +49,12 @@ Counts left_after(const Position& before, const Melds& table);
 // The most tiles; with `keep_jokers` a joker is spent only to go out. Twin of stolik.solver.best_play.
 Proposal most_tiles(const Rules& rules, const Position& before, bool keep_jokers, long patience, Workspace& work);
 
-// The most loose tiles: those in no complete set of the rack. Twin of stolik.bots.hoarder.
-Proposal loose_tiles(const Rules& rules, const Position& before, long patience, Workspace& work);
+// The most loose tiles: those in no complete set of the rack, and with `dead` only those with at most so many living
+// neighbours. Twin of stolik.bots.hoarder.
+Proposal loose_tiles(const Rules& rules, const Position& before, long patience, Workspace& work, int dead = -1);
 
-// After the smallest opening; nothing laid if there is none. Twin of stolik.bots.lurker.
-Proposal small_opening(const Rules& rules, const Position& before);
+// After the smallest opening, with a joker only if allowed and needed; nothing laid where there is none. Twin of
+// stolik.bots.lurker.
+Proposal small_opening(const Rules& rules, const Position& before, bool jokers = false);
 
 }  // namespace stolik::arena

@@ -9,7 +9,9 @@ from typing import Any
 
 from stolik.bots import BOTS, SPARRING
 from stolik.bots.errors import BotFailedError, UnknownBotError, place_of
+from stolik.bots.player import Player
 from stolik.bots.seats.seated import SeatedBot
+from stolik.bots.style import PLAIN, Style, parse_style
 
 
 class BotFactory:
@@ -19,8 +21,9 @@ class BotFactory:
     ``model``: a network that takes a second to read is read once in a process, not once a game.
     """
 
-    def __init__(self, name: str, bot_class: Callable[..., Any]) -> None:
+    def __init__(self, name: str, bot_class: Callable[..., Any], style: Style = PLAIN) -> None:
         self.name = name
+        self._style = style
         self._class = bot_class
         load = getattr(bot_class, "load_model", None)
         try:
@@ -34,15 +37,21 @@ class BotFactory:
             bot = self._class(seed, **self._shared)
         except Exception as error:
             raise _not_made(self.name, error) from error
+        if isinstance(bot, Player):
+            bot.style = self._style
         return SeatedBot(self.name, bot, hands=hands, seed=seed)
 
 
 @cache
 def bot_factory(name: str) -> BotFactory:
-    """Return the factory of a name: one of ours, or ``module:Class``; the same one every time."""
+    """Return the factory of a name: one of ours, or ``module:Class``; the same one every time.
+
+    One of ours may have a style, such as ``lurker+yield=3``.
+    """
     ours = BOTS | SPARRING
-    if name in ours:
-        return BotFactory(name, ours[name])
+    if name.partition("+")[0] in ours:
+        base, style = parse_style(name)
+        return BotFactory(name, ours[base], style)
     module, colon, attribute = name.partition(":")
     if not (colon and module and attribute):
         message = f"no bot {name!r}; there are {', '.join(BOTS)}, and module:Class"

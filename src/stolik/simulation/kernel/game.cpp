@@ -134,7 +134,16 @@ void Game::take_turn() {
     next_ = (next_ + 1) % rules_.seats;
 }
 
-// What the current player knows.
+// What the player whose turn it is sees at a glance.
+Position Game::position() const {
+    const Seat& own = seats_[static_cast<std::size_t>(next_)];
+    int fewest = kAllTiles;
+    for (int i = 0; i < rules_.seats; ++i)
+        if (i != next_) fewest = std::min(fewest, count_all(seats_[static_cast<std::size_t>(i)].rack));
+    return {table_, own.rack, own.opened, static_cast<int>(bank_size()), fewest};
+}
+
+// What the player whose turn it is knows.
 Knowledge Game::known() const {
     Knowledge known;
     known.seat = next_;
@@ -167,7 +176,7 @@ World Game::truth() const {
 Proposal Game::think() {
     const std::int64_t start = Times::now();
     Proposal proposal = bot().searches() ? bot().search(rules_, known(), work_).play
-                                         : bot().propose(rules_, {table_, seat().rack, seat().opened, !bank_size()}, work_);
+                                         : bot().propose(rules_, position(), work_);
     bot().times().add(Times::now() - start);
     return proposal;
 }

@@ -47,6 +47,7 @@ private:
     bool is_over();
     void take_turn();
     Proposal think();
+    Position position() const;
     Knowledge known() const;
     World truth() const;
     void lay(Proposal proposal);

@@ -32,6 +32,7 @@ struct Task {
     Rules rules;
     std::vector<Level> levels;
     std::vector<Taste> tastes;  // by bot; only those who judge have one
+    std::vector<Style> styles;
     long patience;
     int hands;
     bool journals;
@@ -49,7 +50,7 @@ void play(const Task& task, Deal& deal, Workspace& work) {
         std::list<Judge> judges;
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const std::size_t bot = (seat + rotation) % seats;
-            bots.emplace_back(task.levels[bot], whim + bot, task.patience, task.hands);
+            bots.emplace_back(task.levels[bot], whim + bot, task.patience, task.hands, task.styles[bot]);
             if (!task.tastes[bot].network) continue;
             bots.back().follow(judges.emplace_back(task.tastes[bot], effort_without_search(task.hands, task.patience)));
         }
@@ -105,14 +106,27 @@ std::vector<Taste> read_tastes(const std::vector<Level>& levels, nb::handle netw
     return tastes;
 }
 
+// In the order of the fields of stolik.bots.style.
+Style read_style(nb::handle fields) {
+    const Numbers numbers = read_numbers(fields);
+    if (numbers.size() != 7) throw nb::value_error("a style has seven numbers");
+    for (const long number : numbers)
+        if (number < -1 || number > static_cast<long>(kTiles)) throw nb::value_error("a style's number is out of range");
+    const auto at = [&](std::size_t i) { return static_cast<int>(numbers[i]); };
+    return {at(0), at(1) != 0, at(2) != 0, at(3), at(4), at(5), at(6) != 0};
+}
+
 nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle networks, nb::handle seeds, long patience, int hands,
-                    int threads, bool journals, int most_turns) {
-    Task task{read_rules(fields), {}, {}, patience, hands, journals, most_turns};
+                    int threads, bool journals, int most_turns, nb::handle styles) {
+    Task task{read_rules(fields), {}, {}, {}, patience, hands, journals, most_turns};
     for (const long level : read_numbers(levels)) {
         if (level < 0 || level > static_cast<long>(Level::kSeer)) throw nb::value_error("no such bot");
         task.levels.push_back(static_cast<Level>(level));
     }
-    if (task.levels.size() != static_cast<std::size_t>(task.rules.seats)) throw nb::value_error("a bot for each seat");
+    for (nb::handle style : nb::iter(styles)) task.styles.push_back(read_style(style));
+    const auto seats = static_cast<std::size_t>(task.rules.seats);
+    if (task.styles.empty()) task.styles.resize(seats);
+    if (task.levels.size() != seats || task.styles.size() != seats) throw nb::value_error("a bot for each seat");
     task.tastes = read_tastes(task.levels, networks);
     if (patience < 0 || patience > 1'000'000) throw nb::value_error("patience is out of range");
     if (hands < 0 || hands > static_cast<int>(kTiles)) throw nb::value_error("hands are out of range");
@@ -140,5 +154,5 @@ nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle networks, n
 
 NB_MODULE(_arena, module) {
     module.def("play_deals", &play_deals, nb::arg("rules"), nb::arg("levels"), nb::arg("networks"), nb::arg("seeds"), nb::arg("patience"),
-               nb::arg("hands"), nb::arg("threads"), nb::arg("journals"), nb::arg("most_turns") = kMostTurns);
+               nb::arg("hands"), nb::arg("threads"), nb::arg("journals"), nb::arg("most_turns") = kMostTurns, nb::arg("styles") = nb::tuple());
 }

@@ -15,12 +15,13 @@ _ROW: Final = 22
 _HEAD: Final = 34
 _STEP: Final = 400
 """Points between two grid lines."""
-_STYLE: Final = (
+FACE: Final = (
     "text{font:13px system-ui,sans-serif;fill:#222}.head{font-weight:600}.axis{fill:#666;font-size:11px}"
     "line.grid{stroke:#ddd}line.range{stroke:#1f5fa8;stroke-width:2}circle{fill:#1f5fa8}rect{fill:#fff}"
     "@media(prefers-color-scheme:dark){text{fill:#eee}.axis{fill:#aaa}line.grid{stroke:#444}"
     "line.range{stroke:#8bbcf0}circle{fill:#8bbcf0}rect{fill:#1b1b1b}}"
 )
+"""How pictures look, in light and dark."""
 
 Tables = Mapping[str, Mapping[str, Mapping[str, Rating]]]
 
@@ -45,7 +46,7 @@ def chart(tables: Tables) -> str:
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {top + 8}" role="img">',
             "<title>Ratings of the bots, with 95% intervals</title>",
-            f"<style>{_STYLE}</style>",
+            f"<style>{FACE}</style>",
             f'<rect width="{_WIDTH}" height="{top + 8}"/>',
             *parts,
             "</svg>\n",

@@ -116,15 +116,16 @@ def together(wanted: Iterable[Pairing], known: Iterable[Pairing]) -> list[Pairin
 
 
 def measure(
-    pairings: Sequence[Pairing], *, deals: int, seconds: float | None = None, jobs: int = 1
+    pairings: Sequence[Pairing], *, deals: int, seconds: float | None = None, jobs: int = 1, batch: int = 1
 ) -> Iterator[Pairing]:
     """Play every pairing up to a number of deals; yield a pairing each time it has more results.
 
     They take turns of a second or two, so that all get the same time. All pairings play the same deals, so
     results can be compared deal by deal.
+    `batch` is how many are played in the first turn, for each job.
     """
     start = perf_counter()
-    sizes = {each.key: jobs for each in pairings}
+    sizes = {each.key: jobs * batch for each in pairings}
     while open_ones := [each for each in pairings if each.deals < deals]:
         for pairing in open_ones:
             began = perf_counter()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # slow to import, and not needed at the start
 RESOURCES: Final = (
     "rules",
     "bots",
+    "strategy",
     "narration",
     "score",
     "screen",

@@ -5,6 +5,7 @@ learn-you = You
 learn-partner = Olivia
 learn-lesson-of = Lesson { $n } of { $of }
 learn-all = All lessons
+learn-to-strategy = How to win: the strategy book
 learn-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes

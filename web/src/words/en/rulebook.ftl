@@ -13,6 +13,7 @@ book-step-back = Back
 book-more-examples = More examples
 book-sum-title = The game in one minute
 book-sum-learn = Try it: the lessons
+book-sum-strategy = What wins
 book-sum-goal = Everybody takes { $hand } tiles. Whoever first lays all of them wins.
 book-sum-run = A run is three or more numbers in a row, in one colour.
 book-sum-group = A group is three or four tiles of one number, in different colours.

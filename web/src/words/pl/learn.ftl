@@ -5,6 +5,7 @@ learn-you = Ty
 learn-partner = Ola
 learn-lesson-of = Lekcja { $n } z { $of }
 learn-all = Wszystkie lekcje
+learn-to-strategy = Jak wygrywać: księga strategii
 learn-minutes = { $minutes ->
     [one] około minuty
     [few] około { $minutes } minut

@@ -13,6 +13,7 @@ book-step-back = Wstecz
 book-more-examples = Więcej przykładów
 book-sum-title = Gra w jedną minutę
 book-sum-learn = Spróbuj: lekcje
+book-sum-strategy = Co wygrywa
 book-sum-goal = Każdy bierze { $hand } kostek. Wygrywa, kto pierwszy wyłoży wszystkie.
 book-sum-run = Seria to co najmniej trzy kolejne liczby w jednym kolorze.
 book-sum-group = Grupa to trzy lub cztery kostki z tą samą liczbą, w różnych kolorach.

@@ -5,6 +5,7 @@ learn-you = Вы
 learn-partner = Оля
 learn-lesson-of = Урок { $n } из { $of }
 learn-all = Все уроки
+learn-to-strategy = Как выигрывать: книга о стратегии
 learn-minutes = { $minutes ->
     [one] около минуты
     [few] около { $minutes } минут

@@ -1,0 +1,23 @@
+# The page of the strategy book; its findings are among the words of the program.
+strategy-title = Strategy
+strategy-which = Which table
+strategy-rules = Rules
+strategy-players = Players
+strategy-hands = Tiles touched in a turn
+strategy-hands-any = any number
+strategy-hands-most = at most { $n }
+strategy-lore = People say: “{ $lore }”
+strategy-others = How the others at the table play: { $way }.
+strategy-fair = An equal share would be { $share }, the thin line.
+strategy-way = Way to play
+strategy-won = Games won
+strategy-points = Small points per game
+strategy-range = { $low } to { $high }
+strategy-better = (clearly better than the first)
+strategy-worse = (clearly worse than the first)
+strategy-deals = Deals played: { $deals }, each in all rotations.
+strategy-how-title = How this was measured
+strategy-how = Bots played all these games: one plays as the row says, the others all alike. Every way gets the same deals, and every deal is played from each seat, so that luck evens out. The ranges are 95% intervals over deals; an arrow marks a way whose range does not touch that of the first. What holds for bots that see every play need not hold for people who overlook some.
+strategy-yourself = Measure again, or try one of them yourself:
+strategy-to-learn = The lessons
+strategy-to-rules = These rules

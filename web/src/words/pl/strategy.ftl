@@ -1,0 +1,23 @@
+# Strona księgi strategii; jej wnioski są wśród słów programu.
+strategy-title = Strategia
+strategy-which = Jaki stolik
+strategy-rules = Zasady
+strategy-players = Gracze
+strategy-hands = Kostki ruszane w jednym ruchu
+strategy-hands-any = dowolnie wiele
+strategy-hands-most = najwyżej { $n }
+strategy-lore = Mówi się: „{ $lore }”
+strategy-others = Jak grają inni przy stoliku: { $way }.
+strategy-fair = Równy udział to { $share } (cienka linia).
+strategy-way = Sposób gry
+strategy-won = Wygrane gry
+strategy-points = Małe punkty na grę
+strategy-range = { $low } do { $high }
+strategy-better = (wyraźnie lepiej niż pierwszy)
+strategy-worse = (wyraźnie gorzej niż pierwszy)
+strategy-deals = Rozegrane rozdania: { $deals }, każde ze wszystkich miejsc.
+strategy-how-title = Jak to zmierzono
+strategy-how = Wszystkie te gry rozegrały boty: jeden gra tak, jak mówi wiersz, pozostałe jednakowo. Każdy sposób dostaje te same rozdania, a każde rozdanie jest grane z każdego miejsca, żeby szczęście się wyrównało. Przedziały są 95-procentowe, liczone po rozdaniach; strzałka oznacza sposób, którego przedział nie styka się z przedziałem pierwszego. Co jest prawdą dla botów, które widzą każdy ruch, nie musi nią być dla ludzi, którzy coś przeoczą.
+strategy-yourself = Zmierz ponownie albo wypróbuj jeden ze sposobów:
+strategy-to-learn = Lekcje
+strategy-to-rules = Te zasady

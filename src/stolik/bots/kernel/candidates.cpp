@@ -17,7 +17,7 @@ class Gathering {
 public:
     Gathering(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work)
         : rules_(rules), effort_(effort), work_(work),
-          before_{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank} {}
+          before_{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank} {}
 
     const Position& before() const { return before_; }
     Candidates& found() { return found_; }

@@ -23,7 +23,7 @@ Counts laid_by(const Position& before, const Proposal& play) {
 }
 
 std::vector<Counts> others(const Rules& rules, const Knowledge& known, const Comparison& asked, const Effort& effort, Workspace& work) {
-    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
+    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     std::vector<Counts> found;
     if (!asked.scouts) return found;
     Effort unhurried = effort;  // a possible play does not depend on the limit of touched tiles

@@ -51,7 +51,7 @@ std::size_t best_of(const std::vector<Contender>& contenders) {
 Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, std::uint64_t seed, Workspace& work) {
     Candidates plays = candidates(rules, known, effort, work);
     if (plays.all.size() == 1 || effort.rollouts <= 0) return {std::move(plays.all[plays.simple])};
-    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
+    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     std::vector<Contender> contenders;
     for (std::size_t i = 0; i < plays.all.size(); ++i) {
         Contender contender{i, known.rack, {}};

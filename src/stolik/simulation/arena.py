@@ -112,7 +112,7 @@ def play_deals(
         hands or 0,
         max(1, threads),
         events,
-        styles=[style.numbers() for _, style in styled],
+        **({"styles": [style.numbers() for _, style in styled]} if any("+" in bot for bot in bots) else {}),
     )
     return [
         ArenaDeal(

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from bench.chart import chart
+from bench.ladder_page import share_text, target_row, write_measured
 from bench.pairings import Pairing, load, measure, save, together
-from bench.plan import SEATS, TARGETS, Target, plan
+from bench.plan import SEATS, TARGETS, plan
 from bench.scale import ANCHOR, ANCHOR_RATING, Rating, rate
 from stolik.bots import BOTS
 from stolik.bots.seats.ratings import BotRating, write_ratings
@@ -23,6 +24,7 @@ ROOT: Final = Path(__file__).parent.parent
 RESULTS: Final = ROOT / "bench" / "ladder.json"
 RATINGS: Final = ROOT / "src" / "stolik" / "bots" / "ratings.json"
 CHART: Final = ROOT / "docs" / "images" / "ladder.svg"
+PAGE: Final = ROOT / "docs" / "ladder.md"
 DEALS: Final = 1_000
 _NAMES: Final = {2: "two", 4: "four"}
 
@@ -48,7 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(_line(pairing), flush=True)
     measured = [*others, *(each for each in todo if each.deals)]
     asked.ratings.write_text(write_ratings(offered(ratings(measured, PL_FORTY.key))))
-    asked.chart.write_text(chart({key: ratings(measured, key) for key in RULESETS}))
+    tables = {key: ratings(measured, key) for key in RULESETS}
+    asked.chart.write_text(chart(tables))
+    write_measured(asked.page, measured, tables)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -64,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--results", type=Path, default=RESULTS)
     parser.add_argument("--ratings", type=Path, default=RATINGS)
     parser.add_argument("--chart", type=Path, default=CHART)
+    parser.add_argument("--page", type=Path, default=PAGE)
     return parser
 
 
@@ -97,7 +102,9 @@ def report() -> str:
     ]
     known = {each.key: each for each in measured}
     lines += [
-        _row(rules, target, known.get(target.pairing(rules).key)) for rules in RULESETS for target in TARGETS
+        target_row(rules, target, known.get(target.pairing(rules).key))
+        for rules in RULESETS
+        for target in TARGETS
     ]
     for rules in RULESETS:
         for name, table in ratings(measured, rules).items():
@@ -110,24 +117,11 @@ def report() -> str:
     return "\n".join(lines)
 
 
-def _row(rules: str, target: Target, found: Pairing | None) -> str:
-    what = f"{rules} | {target.seats} | {target.hands or ''} | {target.hero} | {target.against}"
-    wanted = f"{'at most' if target.at_most else 'at least'} {target.share:.0%}"
-    if found is None:
-        return f"| {what} | {wanted} | | 0 | not measured |"
-    return f"| {what} | {wanted} | {_share(found)} | {found.deals} | {target.verdict(found)} |"
-
-
 def _line(pairing: Pairing) -> str:
     others = f"{pairing.seats - 1} x {pairing.against}" if pairing.seats > 2 else pairing.against  # noqa: PLR2004
     hands = f", hands {pairing.hands}" if pairing.hands else ""
     what = f"{pairing.rules}: {pairing.hero} against {others}{hands}"
-    return f"{what}: {_share(pairing)} in {pairing.deals} deals"
-
-
-def _share(pairing: Pairing) -> str:
-    mean, low, high = pairing.interval()
-    return f"{mean:.1%} ({low:.1%} to {high:.1%})"
+    return f"{what}: {share_text(pairing)} in {pairing.deals} deals"
 
 
 if __name__ == "__main__":

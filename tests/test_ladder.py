@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.ladder import main
+from bench.ladder_page import BEGIN, END
 from bench.pairings import Pairing, Sums, load, measure
 from bench.plan import TARGETS, Target, plan
 from bench.scale import ANCHOR_RATING, rate
@@ -34,7 +35,7 @@ def played(hero: str, against: str, share: float, *, seats: int = 2, deals: int 
 
 def test_a_measurement_broken_off_goes_on_to_the_same_result(tmp_path: Path) -> None:
     def run(name: str, deals: int) -> list[Pairing]:
-        files = [f"--{file}={tmp_path / name}-{file}" for file in ("results", "ratings", "chart")]
+        files = [f"--{file}={tmp_path / name}-{file}" for file in ("results", "ratings", "chart", "page")]
         main(["--bots", "exact", "lurker", "--seats", "2", "--hands", "0", f"--deals={deals}", *files])
         return load(tmp_path / f"{name}-results")
 
@@ -47,10 +48,17 @@ def test_a_measurement_broken_off_goes_on_to_the_same_result(tmp_path: Path) -> 
 
 
 def test_files_for_pages_and_documents_are_written(tmp_path: Path) -> None:
-    files = [f"--{file}={tmp_path / file}" for file in ("results", "ratings", "chart")]
+    files = [f"--{file}={tmp_path / file}" for file in ("results", "ratings", "chart", "page")]
+
+    (tmp_path / "page").write_text(f"# Before\n{BEGIN}\nold\n{END}\n# After\n")
 
     main(["--bots", "exact", "keeper", "--hands", "0", "--deals", "2", *files])
 
+    page = (tmp_path / "page").read_text()
+    assert page.startswith("# Before\n")
+    assert page.endswith("# After\n")
+    assert "old" not in page
+    assert "| exact | | 2000 (2000 to 2000) |" in page.replace("  ", " ")
     ratings = read_ratings((tmp_path / "ratings").read_bytes())
     assert ratings.keys() == {"exact", "keeper"}
     assert ratings["exact"].rating == ANCHOR_RATING

@@ -34,7 +34,7 @@ class Beside {
 public:
     Beside(const Rules& rules, const Position& before);
 
-    Position position() const { return {free_, before_.rack, before_.opened, before_.bank_empty}; }
+    Position position() const { return {free_, before_.rack, before_.opened, before_.bank, before_.fewest}; }
     // With the sets that were left out.
     Proposal whole(const Found& found) const;
 

@@ -21,7 +21,7 @@ constexpr std::array<const char*, 7> kBots{"novice", "casual", "club", "exact", 
 Judged Policy::choose(const Rules& rules, const Knowledge& known, const Effort& effort, Reporter& reporter, Workspace& work,
                       bool report) const {
     if (network) return judge_plays(rules, known, effort, *network, margin, reporter, work);
-    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
+    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     Judged judged{Bot(level, 0, effort.patience, effort.hands).propose(rules, before, work), {}, false};
     judged.ends = judged.play.laid == count_all(known.rack);
     if (report && !judged.ends) judged.after = reporter.after(rules, known, judged.play, effort.hands, work);

@@ -39,7 +39,7 @@ Effort effort_without_search(int hands, long patience) {
 }
 
 Proposal lurker_play(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work) {
-    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
+    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     return Bot(Level::kLurker, 0, effort.patience, effort.hands).propose(rules, before, work);
 }
 
@@ -49,7 +49,7 @@ Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& eff
     thirds.add();
     Proposal simple = lurker_play(rules, known, effort, work);
     if (simple.laid == count_all(known.rack)) return thirds.spend({std::move(simple), {}, true});
-    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], !known.bank};
+    const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     const Counts simple_left = left_after(before, simple.table);
     Judged best{std::move(simple), {}, false};
     thirds.add();

@@ -134,7 +134,7 @@ void Game::take_turn() {
     next_ = (next_ + 1) % rules_.seats;
 }
 
-// What the player whose turn it is sees at a glance.
+// What the current player sees at a glance.
 Position Game::position() const {
     const Seat& own = seats_[static_cast<std::size_t>(next_)];
     int fewest = kAllTiles;
@@ -143,7 +143,7 @@ Position Game::position() const {
     return {table_, own.rack, own.opened, static_cast<int>(bank_size()), fewest};
 }
 
-// What the player whose turn it is knows.
+// What the current player knows.
 Knowledge Game::known() const {
     Knowledge known;
     known.seat = next_;

@@ -7,13 +7,14 @@ in `stolik.simulation.games` is its readable twin.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from stolik.bots.networks import MARGINS, network_named
 from stolik.bots.rules_numbers import rules_numbers
-from stolik.bots.style import parse_style
+from stolik.bots.style import PLAIN, parse_style
 from stolik.core.decide import create_game
 from stolik.core.errors import StolikError
 from stolik.core.events import Event, SeedRevealed
@@ -103,7 +104,10 @@ def play_deals(
     if foreign:
         message = f"the arena does not know {', '.join(foreign)}; it plays {', '.join(ARENA_BOTS)}"
         raise ArenaError(message, key="arena-bots", typed=", ".join(foreign), known=", ".join(ARENA_BOTS))
-    played: list[_Deal] = _arena.play_deals(
+    play = _arena.play_deals
+    if any(style != PLAIN for _, style in styled):
+        play = partial(play, styles=[style.numbers() for _, style in styled])
+    played: list[_Deal] = play(
         rules_numbers(rules, len(bots)),
         [known.index("swift" if bot in MARGINS else bot) for bot, _ in styled],
         [network_named(bot) if bot in MARGINS else None for bot, _ in styled],
@@ -112,7 +116,6 @@ def play_deals(
         hands or 0,
         max(1, threads),
         events,
-        **({"styles": [style.numbers() for _, style in styled]} if any("+" in bot for bot in bots) else {}),
     )
     return [
         ArenaDeal(

@@ -138,7 +138,7 @@ def _tails() -> Iterator[str]:
     yield ""
     yield (
         "How the tail is kept short: two searches race, from 1 up and from 13 down. Jokers that are not "
-        "needed are placed at the end. A node that is too expensive also rules out the nodes with "
+        "needed are placed at the end. A search state that is too expensive also rules out the states with "
         "fewer long runs or jokers. The bound distributes jokers among the colours, and between runs "
         "and groups. The options of one colour are computed once for each state of its runs."
     )

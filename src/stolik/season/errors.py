@@ -1,4 +1,4 @@
-"""What cannot be counted in a season, with a stable code."""
+"""Errors of season standings, with stable codes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from stolik.core.errors import StolikError
 
 
 class PointsTableError(StolikError):
-    """A table of points that no season can have."""
+    """An impossible table of points."""
 
     code = "bad_points_table"

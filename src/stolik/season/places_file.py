@@ -23,7 +23,7 @@ class EventPlace(Struct, frozen=True, kw_only=True):
 
 
 def read_places(text: str) -> tuple[EventPlace, ...]:
-    """Return the places in a file; a file with anything wrong in it is refused as a whole."""
+    """Return the places in a file; a file with any error is refused as a whole."""
     rows = read_rows(text)
     header = next(rows, None)
     if header is None:

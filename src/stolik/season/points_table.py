@@ -23,11 +23,11 @@ class SharedPlace(StrEnum):
     MEAN = "mean"
     """The mean of the places they take up together."""
     FULL = "full"
-    """Each the points of the place they share."""
+    """Each gets the points of the shared place."""
 
 
 class PointsTable(Struct, frozen=True, kw_only=True):
-    """Points by place, the first place first; places past the end are worth nothing."""
+    """Points by place, the first place first; later places are worth nothing."""
 
     points: tuple[Fraction, ...]
     shared: SharedPlace = SharedPlace.MEAN

@@ -14,7 +14,7 @@ from stolik.season.points_table import PointsTable
 
 
 class EventPoints(Struct, frozen=True, kw_only=True):
-    """What one event brought somebody."""
+    """The points of one person in one event."""
 
     event: str
     place: int
@@ -30,7 +30,7 @@ class SeasonStanding(Struct, frozen=True, kw_only=True):
     person: str
     points: Fraction
     events: tuple[EventPoints, ...]
-    """In the order in which the events were given."""
+    """In the order of the given events."""
 
 
 def season_standings(
@@ -38,8 +38,8 @@ def season_standings(
 ) -> tuple[SeasonStanding, ...]:
     """Return the ranking: by the total, then the best counted event, the second best and so on.
 
-    Only the `best` events of a person count; all of them where it is not given. Who is equal in all of this
-    shares the place, and stands in the order of names.
+    Only the `best` events of a person count; by default all of them. People who are equal in all of this
+    share the place, and are listed in the order of names.
     """
     places = list(places)
     sharers = Counter((one.event, one.place) for one in places)
@@ -72,5 +72,5 @@ def _counted(events: list[EventPoints], best: int | None) -> tuple[EventPoints, 
 def _rank(events: Iterable[EventPoints]) -> tuple[Fraction, ...]:
     counted = sorted((one.points for one in events if one.counted), reverse=True)
     while counted and not counted[-1]:
-        counted.pop()  # an event without points is worth as much as staying away
+        counted.pop()  # an event without points counts as much as not taking part
     return sum(counted, start=Fraction()), *counted

@@ -1,4 +1,4 @@
-"""The store: streams of events in a database, and what belongs to a stream and may be erased."""
+"""The store: streams of events in a database, and private rows of a stream that can be erased."""
 
 from stolik.play.ports import Change, NewEvent, Recorded, StreamId
 from stolik.storage.errors import (

@@ -1,4 +1,4 @@
-"""Which adapter serves a database: chosen by its address, here and nowhere else."""
+"""Which adapter serves a database: chosen by its address, only here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def adapter_of(database: str) -> DatabaseAdapter:
         case "sqlite" if url.database:
             return SqliteAdapter(Path(url.database))
         case "postgresql":
-            # Slow to import: a server on a file does without it.
+            # Slow to import: a server on a file does not need it.
             from stolik.storage.postgresql.adapter import PostgresqlAdapter  # noqa: PLC0415
 
             return PostgresqlAdapter(url)

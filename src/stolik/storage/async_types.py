@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 else:
-    # Nobody looks at it at run time; adapters import the library when they open such a connection.
+    # Not needed at run time; adapters import the library when they open such a connection.
     AsyncConnection = Any
 
 __all__ = ["AsyncConnection"]

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all: made under another name, and put in place at the end."""
+"""Files that are created completely or not at all: written under another name, and renamed at the end."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from stolik.storage.errors import FileExistsAlreadyError, ReadOnlyError
 def drafted(
     path: Path, *, force: bool = False, private: bool = False, companions: Sequence[str] = ()
 ) -> Iterator[Path]:
-    """Give an empty file to be filled, and put it in place of `path` where nothing went wrong.
+    """Yield an empty file to fill, and put it in place of `path` if nothing went wrong.
 
-    A file that is there already is refused, and written over only by `force`. One that is private
-    can be read by its owner alone. `companions` are endings of files that may be left with it.
+    An existing file is refused, and overwritten only with `force`. A private file can be read only by its
+    owner. `companions` are suffixes of files that may be left with it.
     """
     if path.exists() and not force:
         message = f"{path} is there already"
@@ -47,13 +47,13 @@ def _put_in_place(draft: Path, path: Path, *, force: bool) -> None:
     except OSError as error:
         message = f"{path} cannot be written: {error.strerror}"
         raise ReadOnlyError(message, where=str(path), key="db-system", errno=error.errno or 0) from None
-    with suppress(OSError):  # not every system lets a folder be opened
+    with suppress(OSError):  # not every system can open a folder
         _sync(path.parent)
 
 
 def _link(draft: Path, path: Path) -> None:
     try:
-        # A link, unlike a renaming, never writes over what somebody put there meanwhile.
+        # A link, unlike a rename, never overwrites a file that was created meanwhile.
         os.link(draft, path)
     except FileExistsError:
         message = f"{path} is there already"

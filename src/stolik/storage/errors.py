@@ -1,19 +1,19 @@
-"""What can go wrong with a store, each with a stable code.
+"""The errors of a store, each with a stable code.
 
 StolikError
 └── StorageError
-    ├── StaleError              somebody else was faster: load again and decide again
-    ├── UnknownStreamError      a stream nobody made
+    ├── StaleError              another writer was faster: load and decide again
+    ├── UnknownStreamError      a stream that does not exist
     ├── MissingFileError        no such file
-    ├── FileExistsAlreadyError  a file that would be written over
+    ├── FileExistsAlreadyError  the file already exists
     ├── NotADatabaseError       a file of another kind, or of another program
-    ├── NotABackupError         a file of another kind, where a backup was expected
-    ├── NotEmptyError           a database that holds something already
+    ├── NotABackupError         not a backup
+    ├── NotEmptyError           the database is not empty
     ├── NewerVersionError       written by a later version of this program
-    ├── BusyError               another program holds the file and does not let go
-    ├── InUseError              another server serves from the same file
+    ├── BusyError               another program keeps the database locked
+    ├── InUseError              another server uses the same file
     ├── ReadOnlyError           a file or folder that cannot be written
-    └── DamagedError            a database that is broken
+    └── DamagedError            a damaged database
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from stolik.core.errors import StolikError
 
 
 class StorageError(StolikError):
-    """A store that cannot do what was asked."""
+    """A store cannot do what was requested."""
 
     code = "storage_failed"
 
 
 class StaleError(StorageError):
-    """The stream is not where it was expected: load again and decide again."""
+    """The stream is not at the expected number: load and decide again."""
 
     code = "stale"
 
 
 class UnknownStreamError(StorageError):
-    """A stream nobody made."""
+    """A stream that does not exist."""
 
     code = "unknown_stream"
 
@@ -46,7 +46,7 @@ class MissingFileError(StorageError):
 
 
 class FileExistsAlreadyError(StorageError):
-    """A file that would be written over."""
+    """The file already exists."""
 
     code = "file_exists"
 
@@ -64,25 +64,25 @@ class NotABackupError(StorageError):
 
 
 class NotEmptyError(StorageError):
-    """A database that holds something already."""
+    """The database is not empty."""
 
     code = "not_empty"
 
 
 class NewerVersionError(StorageError):
-    """A file that a later version of this program wrote."""
+    """The file was written by a later version of this program."""
 
     code = "newer_version"
 
 
 class BusyError(StorageError):
-    """Another program holds the database and does not let go."""
+    """Another program keeps the database locked."""
 
     code = "locked"
 
 
 class InUseError(StorageError):
-    """Another server serves from the same file."""
+    """Another server uses the same file."""
 
     code = "in_use"
 
@@ -94,11 +94,11 @@ class ReadOnlyError(StorageError):
 
 
 class DamagedError(StorageError):
-    """A database that is broken."""
+    """A damaged database."""
 
     code = "damaged"
 
 
 def driver_error(where: str, error: BaseException) -> StorageError:
-    """Return a driver's error in its own words: one that we have no code for."""
+    """Return a driver's error in its own words, if we have no code for it."""
     return StorageError(f"{where}: {error}", where=where, key="db-driver", why=str(error))

@@ -1,6 +1,6 @@
-"""The port of the store: what each database does in its own way, and everything above asks for.
+"""The port of the store: what differs between databases.
 
-`live_store`, `backups`, the server and the commands speak to these protocols only. The adapters are in
+`live_store`, `backups`, the server and the commands use only these protocols. The adapters are in
 `storage/sqlite` and `storage/postgresql`; `storage/adapters.py` chooses one by the address of a database.
 """
 
@@ -17,11 +17,11 @@ from stolik.play.ports import Recorded, WriteBatch
 from stolik.storage.async_types import AsyncConnection
 
 MOST_AT_ONCE: Final = 1_000
-"""Values in one statement: databases limit that."""
+"""Values in one statement: databases have a limit."""
 
 
 class FoundCommand(NamedTuple):
-    """Where a stream is, and how a command to it was answered before."""
+    """The number of a stream, and the earlier answer to a command."""
 
     stream: str
     head: int
@@ -45,14 +45,14 @@ class DatabaseConnection(Protocol):
         ...
 
     async def look_up(self, query: Select[Any], **values: object) -> list[Any]:
-        """Return the rows of a query that is asked again and again; its values are given by name.
+        """Return the rows of a frequent query; its values are given by name.
 
         The query is a constant: an adapter may prepare it once.
         """
         ...
 
     async def rows_where(self, column: Column[Any], values: Sequence[object]) -> list[Any]:
-        """Return the rows of a table that have one of the values in a column."""
+        """Return the rows of a table with one of the values in a column."""
         ...
 
     async def insert_if_new(self, table: Table, row: Mapping[str, object]) -> bool:
@@ -62,7 +62,7 @@ class DatabaseConnection(Protocol):
     async def insert_or_update(
         self, table: Table, row: Mapping[str, object], changes: Mapping[str, object]
     ) -> None:
-        """Insert a row; if its primary key is taken, change that row instead."""
+        """Insert a row, or update the row with the same primary key."""
         ...
 
     async def read_events(self, stream: str, *, after: int) -> tuple[Recorded, ...]:
@@ -72,20 +72,20 @@ class DatabaseConnection(Protocol):
     async def find_commands(self, commands: Sequence[tuple[str, str]]) -> list[FoundCommand]:
         """Look up commands, each by its stream and id; streams that do not exist are left out.
 
-        In a transaction that writes, nobody else moves these streams until it ends.
+        In a transaction that writes, nobody else changes these streams until it ends.
         """
         ...
 
     async def write_events(self, steps: Sequence[WriteBatch]) -> None:
-        """Write the events of steps, where their streams are now, and when they are due."""
+        """Write the events of steps, the new numbers of their streams, and their deadlines."""
         ...
 
 
 class PresenceTransaction(DatabaseConnection, Protocol):
-    """A transaction that tells others that this worker is alive."""
+    """A transaction that tells other workers that this one is alive."""
 
     async def all_others_died(self) -> bool:
-        """Return whether this worker has just come, and the database knows of no other that is alive."""
+        """Return whether this worker has just started, and the database knows of no other that is alive."""
         ...
 
 
@@ -111,11 +111,11 @@ class Database(Protocol):
         ...
 
     def presence(self) -> AbstractAsyncContextManager[PresenceTransaction]:
-        """Begin a transaction for a sign of life."""
+        """Begin a transaction for a heartbeat."""
         ...
 
     async def read_events(self, stream: str, *, after: int) -> tuple[Recorded, ...]:
-        """Return the events of a stream after a number; what was written before is among them."""
+        """Return the events of a stream after a number, including everything written before."""
         ...
 
     async def is_there(self) -> bool:
@@ -123,11 +123,11 @@ class Database(Protocol):
         ...
 
     async def purge_erased(self) -> None:
-        """Overwrite what was erased in journals too, as far as that is up to us."""
+        """Overwrite erased data in journals too, as far as we can."""
         ...
 
     async def close(self) -> None:
-        """Finish what was begun and close every connection."""
+        """Finish running work and close every connection."""
         ...
 
 
@@ -145,40 +145,40 @@ class DatabaseAdapter(Protocol):
         ...
 
     async def open(self) -> Database:
-        """Open it and migrate it to the current schema; an empty one is filled with tables."""
+        """Open it and migrate it to the current schema; tables are created in an empty one."""
         ...
 
     def check_exists(self) -> None:
-        """Raise `MissingFileError` if there is no such database, as far as can be said without opening it."""
+        """Raise `MissingFileError` if there is no such database, as far as is known without opening it."""
         ...
 
     def hold_alone(self) -> AbstractContextManager[None]:
-        """Hold it as its only server if it takes only one; raises `InUseError` if another one has it."""
+        """Hold it as its only server if it allows only one; raises `InUseError` if another one has it."""
         ...
 
     def quick_check(self) -> bool:
-        """Raise `DamagedError` if it is broken; False if it was too large to be checked in time."""
+        """Raise `DamagedError` if it is damaged; False if it was too large to check in time."""
         ...
 
     def compact(self) -> bool:
-        """Give freed space back to the disk if that is possible now; return whether it was."""
+        """Return freed space to the disk if that is possible now; return whether it was."""
         ...
 
     def transaction(self, *, reading: bool) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Open it as it is, without migrating, in one transaction: what is read is of one moment."""
+        """Open it without migrating, in one transaction: all reads see one moment."""
         ...
 
     def replacing(self, *, force: bool) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a transaction on an empty database, which takes this one's place when the block ends.
+        """Begin a transaction on an empty database, which replaces this one when the block ends.
 
-        A database that holds something is refused unless `force` is set.
+        A database that is not empty is refused unless `force` is set.
         """
         ...
 
     def sort_key(self, column: Column[Any]) -> ColumnElement[Any]:
-        """Return a column that sorts texts by their bytes, as every database does then."""
+        """Return a column that sorts texts by their bytes, the same in every database."""
         ...
 
     async def resume_counters(self, connection: AsyncConnection, tables: Sequence[Table]) -> None:
-        """Let counters of the database go on after the numbers in restored rows."""
+        """Set the database's counters to continue after the numbers in restored rows."""
         ...

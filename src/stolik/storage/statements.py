@@ -1,4 +1,4 @@
-"""Statements that every database understands, made once here."""
+"""Statements that both databases understand, created once here."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from stolik.play.ports import WriteBatch
 from stolik.storage.schema import DEADLINE, EVENT, PRIVATE, REFUSAL, STREAM, to_json
 
 _MOST_FORGOTTEN: Final = 10_000
-"""Refusals taken away at once: SQLite takes an offset only with a limit."""
+"""The most refusals deleted at once: SQLite allows an offset only with a limit."""
 
 
 def insert_stream(stream: str, kind: str, *, seq: int) -> Insert:
-    """Begin a stream that will have so many events."""
+    """Create a stream that will have this many events."""
     return insert(STREAM).values(id=stream, kind=kind, seq=seq)
 
 
 def advance(stream: str, *, expected: int, to: int) -> Update:
-    """Move a stream on, if it is where it was expected: no row is changed otherwise."""
+    """Advance a stream from the expected number; otherwise no row is changed."""
     return update(STREAM).where(STREAM.c.id == stream, STREAM.c.seq == expected).values(seq=to)
 
 
 def insert_events() -> Insert:
-    """Write events; the rows are handed to `execute`."""
+    """Write events; the rows are passed to `execute`."""
     return insert(EVENT)
 
 
@@ -73,17 +73,17 @@ def select_command(stream: str, command_id: str) -> Select[Any]:
 
 
 def select_private(stream: str) -> Select[Any]:
-    """Read what belongs to a stream and is no event."""
+    """Read the private rows of a stream."""
     return select(PRIVATE.c.key, PRIVATE.c.payload).where(PRIVATE.c.stream == stream)
 
 
 def delete_private(stream: str, keys: Sequence[str]) -> Delete:
-    """Take rows away, before they are written anew."""
+    """Delete rows, before they are written again."""
     return delete(PRIVATE).where(PRIVATE.c.stream == stream, PRIVATE.c.key.in_(keys))
 
 
 def insert_private() -> Insert:
-    """Write private rows; they are handed to `execute`."""
+    """Write private rows; they are passed to `execute`."""
     return insert(PRIVATE).values(
         stream=bindparam("stream"),
         key=bindparam("key"),
@@ -92,7 +92,7 @@ def insert_private() -> Insert:
 
 
 def lock_streams(streams: Sequence[str]) -> Select[Any]:
-    """Read where streams are and lock them, always in one order: nobody waits in a ring."""
+    """Read the numbers of streams and lock them, always in the same order, to avoid deadlocks."""
     return (
         select(STREAM.c.id, STREAM.c.seq)
         .where(STREAM.c.id.in_(streams))
@@ -102,12 +102,12 @@ def lock_streams(streams: Sequence[str]) -> Select[Any]:
 
 
 def select_commands(table: Table, asked: Sequence[tuple[str, str]]) -> Select[Any]:
-    """Read which commands are known to the events or to the refusals, by stream and id."""
+    """Read which commands have events or refusals, by stream and id."""
     return select(table).where(tuple_(table.c.stream, table.c.command_id).in_(asked))
 
 
 def forget_refusals(stream: str, *, asked_by: str, most: int) -> Delete:
-    """Take away the oldest refusals of a stream whose commands' ids begin alike, beyond so many."""
+    """Delete the oldest refusals of a stream whose command ids have the same prefix, beyond a number."""
     alike = func.substr(REFUSAL.c.command_id, 1, len(asked_by)) == asked_by
     older = (
         select(REFUSAL.c.command_id)
@@ -120,17 +120,17 @@ def forget_refusals(stream: str, *, asked_by: str, most: int) -> Delete:
 
 
 def move_streams() -> Update:
-    """Move streams on; the rows are handed to `execute`."""
+    """Advance streams; the rows are passed to `execute`."""
     return update(STREAM).where(STREAM.c.id == bindparam("moved")).values(seq=bindparam("to"))
 
 
 def delete_of(table: Table) -> Delete:
-    """Take away the rows of streams, which are handed to `execute`."""
+    """Delete the rows of streams, which are passed to `execute`."""
     return delete(table).where(table.c.stream == bindparam("of"))
 
 
 def select_due(now: int, *, limit: int) -> Select[Any]:
-    """Read streams that are due; those another worker is claiming just now are skipped."""
+    """Read due streams; those that another worker is claiming are skipped."""
     return (
         select(DEADLINE.c.stream)
         .where(DEADLINE.c.due <= now, DEADLINE.c.held <= now)
@@ -145,7 +145,7 @@ def hold(streams: Sequence[str], *, until: int) -> Update:
 
 
 def event_rows(step: WriteBatch) -> list[tuple[str, int, int, str | None, str, str | None]]:
-    """Return the rows of a step's events; the first has the id of the command and the digest of it."""
+    """Return the rows of a step's events; the first has the id of the command and its digest."""
     marks = chain([(step.command_id, step.digest)], repeat((None, None)))
     return [
         (step.stream, seq, event.at, command_id, to_json(event.payload), digest)

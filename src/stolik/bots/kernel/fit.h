@@ -15,7 +15,7 @@ namespace stolik::arena {
 class Fit {
 public:
     bool operator()(const Counts& tiles);
-    // Points that the last question took.
+    // Search states of the last question.
     int points() const { return points_; }
 
 private:

@@ -1,4 +1,4 @@
-// Play without search: of all candidate plays the one after which the network likes the position best.
+// Play without search: of all candidate plays, the one whose position the network values most.
 #pragma once
 
 #include "bots.h"
@@ -11,24 +11,24 @@ namespace stolik::arena {
 struct Judged {
     Proposal play;
     Features after;
-    bool ends = false;  // the whole rack went out; then nothing is told of the position after
-    long points = 0;    // that the solver visited
+    bool ends = false;  // the whole rack went out; then the position after it is not described
+    long points = 0;    // search states of the solver
 };
 
-// How hard somebody without search thinks.
+// How much a bot without search thinks.
 Effort effort_without_search(int hands, long patience = 1);
 
-// The lurker's play is left only for one that is better by `margin`, in shares of a win.
+// Another play replaces the lurker's only if it is better by `margin`, in shares of a win.
 Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& effort, const Network& network, double margin,
                    Reporter& reporter, Workspace& work);
 
-// A network to play by, and the margin that suits it.
+// A network and its margin.
 struct Taste {
     const Network* network = nullptr;
     double margin = 0;
 };
 
-// Decides for a bot by a network's judgement.
+// Decides for a bot by a network's values.
 class Judge : public Thinker {
 public:
     Judge(const Taste& taste, const Effort& effort) : taste_(taste), effort_(effort) {}
@@ -43,7 +43,7 @@ private:
     Reporter reporter_;
 };
 
-// What a lurker with such hands would do.
+// What a lurker with this limit of touched tiles would do.
 Proposal lurker_play(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work);
 
 }  // namespace stolik::arena

@@ -129,7 +129,7 @@ nb::tuple choose(nb::handle fields, nb::tuple what, int level, std::uint64_t see
     return write(think_apart([&](Workspace& work) { return bot.search(rules, known, work); }));
 }
 
-// As choose, by what a network thinks of the position after each play.
+// As choose, by the network's value of the position after each play.
 nb::tuple judge(nb::handle fields, nb::tuple what, const Network& network, double margin, int hands, int stake, long patience) {
     const Rules rules = read_rules(fields);
     const Knowledge known = read_known(rules, what);
@@ -138,7 +138,7 @@ nb::tuple judge(nb::handle fields, nb::tuple what, const Network& network, doubl
     return write(think_apart([&](Workspace& work) { return Judge({&network, margin}, effort).think(rules, known, work); }));
 }
 
-// What a network is told of the position after drawing: rack and table by kind, then the facts, a byte each.
+// The network's input for the position after drawing: rack and table by kind, then the facts, one byte each.
 nb::bytes report_draw(nb::handle fields, nb::tuple what, int hands) {
     const Rules rules = read_rules(fields);
     const Knowledge known = read_known(rules, what);

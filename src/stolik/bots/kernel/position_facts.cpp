@@ -10,8 +10,8 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr int kFewLeft = 3;  // tiles that fit nowhere, with which one more tile may yet end the game
-constexpr int kFitPoints = 5000;  // for all questions what the next tile could do: some 1.5 ms
+constexpr int kFewLeft = 3;  // with at most this many unfitting tiles, one more tile may end the game
+constexpr int kFitPoints = 5000;  // for all questions about the next tile: about 1.5 ms
 
 // Writes facts one after the other.
 class Facts {
@@ -50,7 +50,7 @@ void add_rules(Facts& facts, const Rules& rules, int hands) {
     facts.add(hands / 64.0);
 }
 
-// The others in the order of their turns; an empty chair is all noughts.
+// The other seats in turn order; an empty seat is all zeros.
 void add_others(Facts& facts, const Rules& rules, const Knowledge& known) {
     for (int i = 1; i < kMostSeats; ++i) {
         const int seat = (known.seat + i) % rules.seats;
@@ -74,7 +74,7 @@ int value_of(const Rules& rules, const Counts& rack) {
     return value;
 }
 
-// Tiles of the rack that can lie in sets together with all of the table.
+// Tiles of the rack that fit into sets together with the whole table.
 int most_laid(const Counts& table, const Counts& rack, Workspace& work) {
     Request request;
     request.must = table;
@@ -85,7 +85,7 @@ int most_laid(const Counts& table, const Counts& rack, Workspace& work) {
 
 }  // namespace
 
-// How likely the next unseen tile lets the whole rack go out, by as many kinds as there is time to look at.
+// The probability that the next unseen tile lets the whole rack go out, from as many kinds as there is time for.
 double Reporter::next_tile_ends(const Features& position) {
     Counts all{};
     for (std::size_t kind = 0; kind < kKinds; ++kind)
@@ -141,7 +141,7 @@ Features Reporter::after(const Rules& rules, const Knowledge& known, const Propo
     facts.add((known.bank - draws) / 80.0);
     facts.add(1 - (known.bank - draws) / 16.0);
     facts.add(known.bank - draws == 0);
-    // Who moves last if everybody draws from here on, by seats behind: with two players that decides most games.
+    // Who moves last if everybody draws from now on, by seats: with two players that decides most games.
     facts.add_choice((known.bank - draws) % rules.seats, 0, kMostSeats - 1);
     facts.add(known.last_turns >= 0);
     facts.add(std::max(0, known.last_turns) / 4.0);

@@ -1,4 +1,4 @@
-// What the network is told of a position after a move: only what the seat that moved may know.
+// The network's input for a position after a move: only what the seat that moved may know.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct Features {
 
 class Reporter {
 public:
-    // The position after this play; one that lays nothing draws, or passes where the bank is empty.
+    // The position after this play; a play that lays nothing draws, or passes if the bank is empty.
     Features after(const Rules& rules, const Knowledge& known, const Proposal& play, int hands, Workspace& work);
 
 private:

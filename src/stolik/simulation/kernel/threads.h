@@ -1,4 +1,4 @@
-// Work shared by threads; what goes wrong in one of them reaches whoever asked.
+// Divides work among threads; an error in one of them reaches the caller.
 #pragma once
 
 #include <exception>
@@ -8,8 +8,8 @@
 
 namespace stolik::arena {
 
-// Calls `labour` with the number of its thread in each of so many, one of them the caller's own; then throws what
-// the first of them to fail threw.
+// Calls `labour` with its thread number in each of the threads, including the caller's; then rethrows the first
+// error.
 template <class Labour>
 void on_threads(int threads, Labour labour) {
     std::exception_ptr failure;

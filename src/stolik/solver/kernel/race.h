@@ -16,7 +16,7 @@ public:
     Cost solve(Cost budget = kImpossible - 1);
 
     Search& winner() { return *winner_; }
-    // Points that both searches have visited since start().
+    // Search states that both searches have visited since start().
     long visited() const { return up_.nodes() + (down_started_ ? down_.nodes() : 0); }
     const Problem& problem() const { return up_problem_; }
 

@@ -1,14 +1,14 @@
-// How much work the solver may do for somebody who has little time.
+// Limits the solver's work for callers with little time.
 #pragma once
 
 namespace stolik {
 
-// Counted in points of the search, not by the clock: the same question gets the same answer on every machine.
+// Counted in search states, not by the clock: the same question gets the same answer on every machine.
 class Ration {
 public:
-    static constexpr long kPerRequest = 16;  // what it costs to set a request up, in points
+    static constexpr long kPerRequest = 16;  // the cost of setting up a request, in search states
 
-    // More, beside what is left; the first call sets a limit.
+    // Adds to what is left; the first call sets a limit.
     void add(long points) {
         limited_ = true;
         left_ += points;
@@ -18,7 +18,7 @@ public:
         spent_ += points;
         if (limited_) left_ -= points;
     }
-    long spent() const { return spent_; }  // since the last limit was lifted
+    long spent() const { return spent_; }  // since the limit was last lifted
     bool is_limited() const { return limited_; }
     bool is_spent() const { return limited_ && left_ <= 0; }
 

@@ -133,7 +133,7 @@ Cost cost_of_nothing(const Problem& problem) {
     return cost;
 }
 
-// The best play that leaves the sets with jokers as they lie: no joker is freed then (I-11).
+// The best play that leaves the sets with jokers unchanged: then no joker is freed (I-11).
 Found solve_beside_jokers(const Request& request, Workspace& work) {
     Request beside = request;
     beside.table.clear();

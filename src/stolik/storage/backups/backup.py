@@ -1,4 +1,4 @@
-"""Backup: a whole database in one file, as it was at one moment, while others go on writing."""
+"""Backup: a whole database in one file, as of one moment, while others keep writing."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from stolik.storage.errors import NotADatabaseError
 from stolik.storage.versions import check_known, revision_of
 
 Told: TypeAlias = Callable[[int, int], None]
-"""Is told how many rows are done, and how many there are."""
+"""Called with how many rows are done, and how many there are."""
 TELL_EVERY: Final = 1_000
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What a backup holds."""
+    """The contents of a backup."""
 
     schema: str
     made: int
@@ -34,7 +34,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 def summary_of(header: BackupHeader) -> Summary:
-    """Return what a backup holds."""
+    """Return the contents of a backup."""
     rows = {table.name: table.rows for table in header.tables}
     return Summary(schema=header.schema, made=header.made, rows=rows)
 
@@ -42,7 +42,7 @@ def summary_of(header: BackupHeader) -> Summary:
 async def back_up(
     database: str, target: Path, *, now: int, force: bool = False, told: Told | None = None
 ) -> Summary:
-    """Write a database into a file, which is there whole or not at all."""
+    """Write a database into a file, which is created completely or not at all."""
     adapter = adapter_of(database)
     with drafted(target, force=force, private=True) as draft:
         async with adapter.transaction(reading=True) as connection:

@@ -1,8 +1,8 @@
-"""The file of a backup: JSON Lines, compressed, with a header and an end that says what must be there.
+"""The file of a backup: compressed JSON Lines, with a header and an end that prove it is complete.
 
-The first line is the header: format, version, schema, and for each table its columns and how many
-rows there are. Then one line a row, ``["event", [...]]``, table by table in the order of the header.
-The last line is the end: for each table the digest of its rows.
+The first line is the header: format, version, schema, and for each table its columns and the number of its
+rows. Then one line per row, ``["event", [...]]``, table by table in the order of the header. The last line
+is the end: the digest of the rows of each table.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class ColumnKind(Struct, frozen=True):
 
     name: str
     form: Literal["plain", "json", "bytes"] = "plain"
-    """JSON is kept as text, to the byte; bytes are base64."""
+    """JSON is written as text, byte for byte; bytes are base64."""
 
 
 class TableHead(Struct, frozen=True, kw_only=True):
@@ -46,13 +46,13 @@ class TableHead(Struct, frozen=True, kw_only=True):
 
 
 class BackupHeader(Struct, frozen=True, kw_only=True):
-    """What a backup holds."""
+    """The contents of a backup."""
 
     format: str
     version: int
     schema: str
     made: int
-    """When, in milliseconds."""
+    """The time of the backup, in milliseconds."""
     tables: tuple[TableHead, ...]
 
     @property
@@ -68,7 +68,7 @@ class End(Struct, frozen=True, kw_only=True):
 
 
 class _Start(Struct, frozen=True):
-    """What every version of a header has."""
+    """The fields that every version of a header has."""
 
     format: str
     version: int
@@ -92,7 +92,7 @@ class Digests:
         self.counts: dict[str, int] = {}
 
     def add(self, row: BackupRow) -> bytes:
-        """Count a row in, and return its line."""
+        """Add a row, and return its line."""
         line = msgspec.json.encode(row)
         if row.table not in self._of:
             self._of[row.table] = sha256()
@@ -110,7 +110,7 @@ class BackupWriter:
     """Writes a backup into a file."""
 
     def __init__(self, path: Path, header: BackupHeader) -> None:
-        # No name and no time in the container: equal contents make equal files.
+        # No name and no time in the container: equal contents give equal files.
         self._raw = path.open("wb")
         self._file = gzip.GzipFile("", "wb", _LEVEL, self._raw, mtime=0)
         self._digests = Digests()
@@ -125,7 +125,7 @@ class BackupWriter:
         self._line(msgspec.json.encode(End(digests=self._digests.result())))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
         self._raw.close()
 
@@ -134,7 +134,7 @@ class BackupWriter:
 
 
 class BackupReader:
-    """Reads a backup, and finds whatever is wrong with it."""
+    """Reads a backup, and finds every fault."""
 
     def __init__(self, path: Path) -> None:
         self._name = str(path)
@@ -146,7 +146,7 @@ class BackupReader:
             raise NotABackupError(message, where=str(path), key="db-no-file")
         self._file = gzip.GzipFile(path, "rb")
         self.digests: Final = Digests()
-        """Of the rows read so far."""
+        """The digests of the rows read so far."""
         try:
             self.header: Final = self._header()
         except BaseException:
@@ -154,11 +154,11 @@ class BackupReader:
             raise
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def rows(self) -> Iterator[BackupRow]:
-        """Return the rows in order; whoever gets to the end has a whole and sound backup."""
+        """Return the rows in order; after the last one the backup is proven complete and undamaged."""
         for table in self.header.tables:
             for number in range(1, table.rows + 1):
                 row = self._row(self._line())
@@ -224,12 +224,12 @@ class BackupReader:
 
 
 def cells_of(values: Sequence[Any], columns: Sequence[ColumnKind]) -> tuple[Cell, ...]:
-    """Return values of a database as they are written."""
+    """Return database values as they are written."""
     return tuple(_cell(value, column) for value, column in zip(values, columns, strict=True))
 
 
 def values_of(row: BackupRow, columns: Sequence[ColumnKind]) -> dict[str, Any]:
-    """Return what was written as values for a database."""
+    """Return written values as database values."""
     return {column.name: _value(cell, column) for cell, column in zip(row.cells, columns, strict=True)}
 
 
@@ -251,4 +251,4 @@ def _value(cell: Cell, column: ColumnKind) -> Any:  # noqa: ANN401  whatever a c
     try:
         return b64decode(text, validate=True)
     except BadBase64:
-        return b""  # no digest fits it
+        return b""  # no digest matches it

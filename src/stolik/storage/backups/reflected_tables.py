@@ -1,4 +1,4 @@
-"""A database as it is: its tables by reflection, whichever version made them, row by row."""
+"""The tables of a database by reflection, whichever version created them, row by row."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _AT_ONCE: Final = 500
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """Return the tables of a database, those that others point at first."""
+    """Return the tables of a database, referenced ones first."""
     metadata = MetaData()
     metadata.reflect(connection)
     tables = [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]

@@ -1,4 +1,4 @@
-"""Restore: a database from a backup of any database, whole or not at all."""
+"""Restore: a database from a backup of any database, completely or not at all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _AT_ONCE: Final = 1_000
 
 
 async def restore(source: Path, database: str, *, force: bool = False, told: Told | None = None) -> Summary:
-    """Make a database of a backup, read it again and compare; an older one is brought up to date."""
+    """Create a database from a backup, read it again and compare; an older one is migrated."""
     adapter = adapter_of(database)
     with closing(BackupReader(source)) as backup:
         check_known(backup.header.schema, str(source))
@@ -90,7 +90,7 @@ async def _check_contents(
     written: Digests,
     source: str,
 ) -> None:
-    """Read everything again: the database holds what the backup does, and its logs have no gaps."""
+    """Read everything again: the database equals the backup, and its logs have no gaps."""
     found = Digests()
     for table in tables:
         async for row in read_rows(adapter, connection, table):

@@ -17,9 +17,9 @@ class Talk(StorePart):
     """The port `Chat`."""
 
     async def say(self, stream: StreamId, line: NewLine) -> ChatLine | ChatRefusal:
-        """Take a line, unless its player is muted or writes too often."""
+        """Add a line, unless its player is muted or writes too often."""
         async with self.writing() as connection:
-            # One after the other in a room: whoever is muted or hasty is so for every worker.
+            # Lines of a room are written one after the other: mutes and limits apply across all workers.
             if (await connection.execute(statements.lock_streams([stream]))).first() is None:
                 return ChatRefusal.NO_STREAM
             known = await _known(connection, stream, line.command_id)
@@ -54,24 +54,24 @@ class Talk(StorePart):
         )
 
     async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
-        """Take the word from somebody, or give it back."""
+        """Mute somebody, or unmute them."""
         own = (CHAT_MUTE.c.stream == stream, CHAT_MUTE.c.player == player)
         async with self.writing() as connection:
-            # The lock orders this with what is being said.
+            # The lock orders this with lines being written.
             await connection.execute(statements.lock_streams([stream]))
             await connection.execute(delete(CHAT_MUTE).where(*own))
             if muted:
                 await connection.execute(insert(CHAT_MUTE).values(stream=stream, player=player))
 
     async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
-        """Return who has lost the word."""
+        """Return who is muted."""
         async with self.reading() as connection:
             return frozenset(
                 PlayerId(row.player) for row in await connection.look_up(MUTED_IN, stream=stream)
             )
 
     async def erase_lines(self, player: PlayerId) -> int:
-        """Take away everything a player wrote."""
+        """Delete everything a player wrote."""
         async with self.writing() as connection:
             gone = await connection.execute(delete(CHAT_LINE).where(CHAT_LINE.c.player == player))
             return gone.rowcount

@@ -1,4 +1,4 @@
-"""Group commit: steps that wait together are written in one transaction, one for each stream."""
+"""Group commit: waiting steps are written in one transaction, one for each stream."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from stolik.storage.ports import MOST_AT_ONCE, Database, DatabaseConnection
 from stolik.storage.schema import LISTING, REFUSAL, SEAT, STREAM
 
 REFUSALS_OF_ONE: Final = 50
-"""Refusals kept of one person in one room: a copy that was held up comes long before so many others."""
+"""Refusals kept of one person in one room: a delayed copy arrives long before this many others."""
 REFUSALS_IN_ALL: Final = 400
 """Refusals kept of one room."""
 
 
 class Waiting(NamedTuple):
-    """A step on its way to the disk, and who waits for it."""
+    """A step to be written, and its waiting caller."""
 
     step: WriteBatch
     kind: str | None
-    """What kind of stream the step begins; None for one that goes on."""
+    """The kind of a new stream; None for an existing one."""
     answer: asyncio.Future[Outcome]
 
 
 class Commits:
-    """The one writer of a worker."""
+    """The only writer of a worker."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -40,11 +40,11 @@ class Commits:
         self._writing: asyncio.Task[None] | None = None
 
     async def submit(self, step: WriteBatch, kind: str | None = None) -> Outcome:
-        """Write a step with whatever else waits; when this returns, it is on the disk."""
+        """Write a step together with others that wait; when this returns, it is on the disk."""
         answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._queue.append(Waiting(step, kind, answer))
         if self._writing is None or self._writing.done():
-            # A task of its own: whoever asked first may go away, and the others still wait.
+            # A separate task: the first caller may be cancelled while others still wait.
             self._writing = asyncio.create_task(self._write_all())
         return await answer
 
@@ -62,7 +62,7 @@ class Commits:
             outcomes = await self._commit(batch)
         except Exception as error:  # noqa: BLE001  whoever waits is told, whatever it is
             if len(batch) > 1:
-                # One step that cannot be written takes no other down. What was written after all is repeated.
+                # One step that cannot be written does not fail the others; a written step is just repeated.
                 for waiting in batch:
                     await self._settle([waiting])
             elif not batch[0].answer.done():
@@ -77,7 +77,7 @@ class Commits:
                 waiting.answer.set_result(outcome)
 
     def _take(self) -> list[Waiting]:
-        """Take what waits, one step a stream: the second is decided on what the first has written."""
+        """Take the waiting steps, one per stream: a second one depends on what the first has written."""
         first: dict[str, Waiting] = {}
         for waiting in self._queue:
             if len(first) < MOST_AT_ONCE:
@@ -119,9 +119,9 @@ async def _make_streams(connection: DatabaseConnection, batch: Sequence[Waiting]
 async def _found(
     connection: DatabaseConnection, steps: Sequence[WriteBatch]
 ) -> tuple[dict[str, int], dict[str, Repeated]]:
-    """Return where streams are, and what was written before for the commands of `steps`.
+    """Return the numbers of the streams, and the earlier results of the commands of `steps`.
 
-    Nobody else moves the streams until the transaction ends.
+    Nobody else changes the streams until the transaction ends.
     """
     heads: dict[str, int] = {}
     known: dict[str, Repeated] = {}
@@ -131,7 +131,7 @@ async def _found(
             known[found.stream] = Repeated(refusal=found.refusal, digest=found.digest)
         if found.first is not None:
             records = await connection.read_events(found.stream, after=found.first - 1)
-            # A command's events go up to the next that has an id of its own.
+            # A command's events end before the next event with an id.
             end = next((i for i, record in enumerate(records) if i and record.command_id), len(records))
             known[found.stream] = Repeated(events=records[:end], digest=records[0].digest)
     return heads, known
@@ -164,7 +164,7 @@ async def _write_steps(connection: DatabaseConnection, steps: Sequence[WriteBatc
 
 
 async def _write_refusals(connection: DatabaseConnection, refused: Sequence[WriteBatch]) -> None:
-    """Write refusals, and forget those of the same people and rooms that are many refusals old."""
+    """Write refusals, and delete the oldest ones of the same people and rooms beyond the limit."""
     rows = [
         {
             "stream": step.stream,

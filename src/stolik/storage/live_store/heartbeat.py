@@ -1,4 +1,4 @@
-"""The heartbeat that all workers share: one row, and the times in which nobody was there."""
+"""The heartbeat that all workers share: one row, and the times without any worker."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from stolik.storage.schema import HEARTBEAT, OUTAGE
 
 
 async def make_heartbeat(database: Database) -> None:
-    """Make the one row for signs of life."""
+    """Create the row for heartbeats."""
     async with database.writing() as connection:
         await connection.insert_if_new(HEARTBEAT, {"id": 1, "at": 0})
 
 
 async def beat(database: Database, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
-    """Say that somebody is there; return the outages that ended after `since`.
+    """Write a heartbeat; return the outages that ended after `since`.
 
-    A gap longer than `tolerance` is an outage, and so is the shortest one if all others have died. Only who
-    has locked the row of the last sign of life may ask that: of several who come at once the first one
-    records the outage, and the others find it alive.
+    A gap longer than `tolerance` is an outage, and so is the shortest one if all others have died. Only the
+    worker that has locked the heartbeat row may check that: of several that start together the first records
+    the outage, and the others find it alive.
     """
     async with database.presence() as connection:
         last: int = (await connection.execute(select(HEARTBEAT.c.at).with_for_update())).scalar_one()

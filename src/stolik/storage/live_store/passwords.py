@@ -22,18 +22,18 @@ class Argon2Passwords:
         self._nobody = _hash_of_nothing(self._hasher)
 
     async def hashed(self, password: str) -> str:
-        """Return a hash to be kept."""
+        """Return a hash to store."""
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def verify(self, hashed: str | None, password: str) -> bool:
-        """Tell whether a password is the one."""
+        """Return whether a password matches."""
         async with self._turns:
             right = await asyncio.to_thread(self._verify, hashed or self._nobody, password)
         return right and hashed is not None
 
     def outdated(self, hashed: str) -> bool:
-        """Tell whether a hash was made by other parameters than today's."""
+        """Return whether a hash was made with other parameters than the current ones."""
         return self._hasher.check_needs_rehash(hashed)
 
     def _verify(self, hashed: str, password: str) -> bool:
@@ -44,7 +44,7 @@ class Argon2Passwords:
 
 
 def _hash_of_nothing(hasher: PasswordHasher) -> str:
-    """Return a hash that no password is known for, as slow to verify as any other."""
+    """Return a hash that no known password matches, as slow to verify as any other."""
     salt, digest = (
         b64encode(secrets.token_bytes(size)).decode().rstrip("=")
         for size in (hasher.salt_len, hasher.hash_len)

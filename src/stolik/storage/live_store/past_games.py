@@ -18,7 +18,7 @@ from stolik.storage.ports import DatabaseConnection
 from stolik.storage.schema import FINISHED_GAME, FINISHED_SEAT, MARK, MEETING
 
 _ADOPTED: Final = "past_games"
-"""The mark that says that games from before the index are in it."""
+"""The mark that all games from before the index have been added."""
 _decoder: Final = msgspec.json.Decoder(PastGame)
 
 
@@ -44,7 +44,7 @@ class PastGames(StorePart):
         return tuple(_decoder.decode(row.payload) for row in rows)
 
     async def count_past_games(self, asked: GamesAsked) -> int:
-        """Return how many games there are."""
+        """Return the number of a player's games."""
         ask = _wanted(select(func.count()).select_from(FINISHED_SEAT), asked)
         async with self.reading() as connection:
             return int((await connection.execute(ask)).scalar_one())
@@ -66,7 +66,7 @@ class PastGames(StorePart):
                 await _add(connection, game)
 
     async def games_adopted(self, *, done: bool = False) -> bool:
-        """Return whether every older game was added."""
+        """Return whether all older games have been added."""
         if done:
             async with self.writing() as connection:
                 await connection.insert_if_new(MARK, {"name": _ADOPTED, "value": 1})
@@ -82,14 +82,14 @@ class PastGames(StorePart):
 
 
 async def write_past_game(connection: DatabaseConnection, game: PastGame) -> None:
-    """Add a game, or change what its players' lists show of it."""
+    """Add a game, or update it in its players' lists."""
     if not await _add(connection, game):
         changed = update(FINISHED_GAME).where(FINISHED_GAME.c.stream == game.room)
         await connection.execute(changed.values(payload=_payload(game)))
 
 
 async def _add(connection: DatabaseConnection, game: PastGame) -> bool:
-    """Add a game unless it is there; whoever was erased since then does not come back."""
+    """Add a game unless it exists; players who were erased since then are left out."""
     if not await connection.insert_if_new(FINISHED_GAME, {"stream": game.room, "payload": _payload(game)}):
         return False
     players = set(game.players)
@@ -119,7 +119,7 @@ async def _add(connection: DatabaseConnection, game: PastGame) -> bool:
 async def _different(connection: DatabaseConnection, column: Column[Any], player: PlayerId) -> list[str]:
     """Return the different values of an indexed column for a player.
 
-    One step in the index leads to the next value: neither database would skip the many rows between two.
+    Each step in the index finds the next value: neither database would skip the many rows between two.
     """
     theirs = column.table.c.player == player
     values = select(func.min(column).label("value")).where(theirs).cte("values_found", recursive=True)

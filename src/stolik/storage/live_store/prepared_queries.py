@@ -1,4 +1,4 @@
-"""Queries that are asked for everybody who comes: constants, so that an adapter can prepare each once."""
+"""Queries for every client that connects: constants, so that an adapter can prepare each once."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Pruning: finished games leave the database; what counts of them stays.
+"""Pruning: removes finished games; their results stay.
 
-Ratings and their changes stay, and so do tournaments with their results: a game of a tournament goes only
-when the tournament is closed. Of a match, a game goes when all the games after it go too.
+Ratings and their changes stay, and so do tournaments with their results: a game of a tournament is removed
+only if the tournament is closed. A game of a match is removed only together with all later games of it.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from stolik.storage.schema import (
 )
 
 PRUNED: Final = "pruned"
-"""The kind of a stream whose events are gone, kept because ratings refer to it."""
+"""The kind of a stream whose events were removed, kept because ratings refer to it."""
 _AT_ONCE: Final = 100
-"""Games in one transaction: a server that runs meanwhile waits for it."""
+"""Games in one transaction: a running server waits for it."""
 _OF_A_GAME: Final[dict[str, Table]] = {
     "events": EVENT,
     "refusals": REFUSAL,
@@ -57,11 +57,11 @@ _OF_A_GAME: Final[dict[str, Table]] = {
     "finished_seats": FINISHED_SEAT,
     "meetings": MEETING,
 }
-"""What belongs to a game and goes with it, by the name it is reported by."""
+"""Rows that belong to a game and are removed with it, by their name in the report."""
 
 
 class PrunableGame(Struct, frozen=True, kw_only=True):
-    """A game that may go."""
+    """A game that may be removed."""
 
     stream: StreamId
     seq: int
@@ -79,12 +79,12 @@ class Pruned(Struct, frozen=True, kw_only=True):
 
 
 async def prune(store: LiveStore, *, before: int, dry_run: bool = False) -> dict[str, int]:
-    """Remove games that had ended before a time; return how many rows of what went, or would go."""
+    """Remove games that ended before a time; return how many rows of each kind were, or would be, removed."""
     removed: Counter[str] = Counter(dict.fromkeys(("games", *_OF_A_GAME, "seeds"), 0))
     finished = await _finished(store, before)
     for first in range(0, len(finished), _AT_ONCE):
         some = finished[first : first + _AT_ONCE]
-        # One who only counts begins a transaction too: the numbers are of one moment.
+        # A dry run begins a transaction too: its numbers are of one moment.
         async with store.writing() as connection:
             removed.update(await _remove(connection, some, dry_run=dry_run))
     return dict(removed)
@@ -115,7 +115,7 @@ async def _finished(store: LiveStore, before: int) -> list[PrunableGame]:
 async def _without_running_matches(
     store: LiveStore, found: dict[StreamId, PrunableGame]
 ) -> list[PrunableGame]:
-    """Leave games out that are followed by one that stays."""
+    """Leave out games that are followed by one that stays."""
     following = [each.rematch for each in found.values() if each.rematch is not None]
     there = await store.heads(following)
     staying = {stream for stream in there if stream not in found and there[stream]}
@@ -127,7 +127,7 @@ async def _without_running_matches(
 
 
 async def _quiet(store: LiveStore, before: int) -> tuple[StreamId, ...]:
-    """Return the rooms in which nothing happened since, and nothing is due: a game to be rated is."""
+    """Return the rooms without recent events or deadlines: a game that still has to be rated has one."""
     due = exists().where(DEADLINE.c.stream == STREAM.c.id)
     ask = (
         select(STREAM.c.id)
@@ -146,7 +146,7 @@ async def _remove(
 ) -> Counter[str]:
     locked = await connection.execute(statements.lock_streams([each.stream for each in some]))
     heads = {row.id: row.seq for row in locked.all()}
-    # Whatever has moved on since it was looked at stays.
+    # A room that has changed since then stays.
     some = [each for each in some if heads.get(each.stream) == each.seq]
     streams = [each.stream for each in some]
     removed = Counter({"games": len(streams)})

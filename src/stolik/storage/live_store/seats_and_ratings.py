@@ -47,7 +47,7 @@ class Places(StorePart):
     """The ports `Codes` and `Seats`."""
 
     async def give_code(self, stream: StreamId, candidates: Iterable[str]) -> str | None:
-        """Return the stream's code, or give it one."""
+        """Return the stream's code, or assign one."""
         async with self.reading() as connection:
             known = await connection.look_up(CODE_OF, stream=stream)
         if known:
@@ -56,7 +56,7 @@ class Places(StorePart):
             if (await connection.execute(statements.lock_streams([stream]))).first() is None:
                 return None
             for code in candidates:
-                # Both keys are held against it: the code may be another's, and the stream may have one.
+                # Two unique keys decide: the code may be another's, and the stream may already have one.
                 await connection.insert_if_new(CODE, {"code": code, "stream": stream})
                 given = await connection.look_up(CODE_OF, stream=stream)
                 if given:
@@ -64,7 +64,7 @@ class Places(StorePart):
         return None
 
     async def stream_of(self, code: str) -> StreamId | None:
-        """Return the stream that has a code."""
+        """Return the stream with a code."""
         ask = select(CODE.c.stream).where(CODE.c.code == code)
         async with self.reading() as connection:
             found = (await connection.execute(ask)).scalar_one_or_none()
@@ -162,7 +162,7 @@ class Standings(StorePart):
             return tuple(_rating(row) for row in (await connection.execute(ask)).all())
 
     async def ratings_of(self, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
-        """Return the ratings of those who have one."""
+        """Return the existing ratings of some players."""
         ask = select(RATING).where(RATING.c.player.in_(players), RATING.c.games > 0)
         async with self.reading() as connection:
             rows = (await connection.execute(ask)).all()
@@ -172,7 +172,7 @@ class Standings(StorePart):
         }
 
     async def best(self, limit: int) -> tuple[Rating, ...]:
-        """Return the strongest."""
+        """Return the highest ratings."""
         order = (3 * RATING.c.sigma - RATING.c.mu, RATING.c.player)
         ask = select(RATING).where(RATING.c.games > 0).order_by(*order).limit(limit)
         async with self.reading() as connection:
@@ -185,7 +185,7 @@ class Standings(StorePart):
             return await _changes(connection, RATING_CHANGE.c.player == player, newest=limit)
 
     async def erase_ratings(self, player: PlayerId) -> None:
-        """Forget a player's rating and how it came about."""
+        """Delete a player's rating and its history."""
         async with self.writing() as connection:
             await connection.execute(delete(RATING_CHANGE).where(RATING_CHANGE.c.player == player))
             await connection.execute(delete(RATING).where(RATING.c.player == player))
@@ -225,8 +225,8 @@ async def _under_rules(connection: DatabaseConnection, result: RatedResult) -> l
 
 
 async def _locked(connection: DatabaseConnection, players: Sequence[PlayerId]) -> list[Rating]:
-    """Return ratings that nobody else changes meanwhile, seat by seat."""
-    for player in sorted(players):  # always in one order: nobody waits in a ring
+    """Return ratings, locked, seat by seat."""
+    for player in sorted(players):  # always in the same order, to avoid deadlocks
         new = newcomer(player)
         row = {"player": player, "mu": new.mu, "sigma": new.sigma, "games": 0}
         await connection.insert_if_new(RATING, row)

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection it is handed, in its transaction."""
+"""How Alembic runs the migrations: on the given connection, in its transaction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.storage.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    # SQLite can roll back what it created, and a half-migrated file helps nobody.
+    # SQLite can roll back created tables, and a half-migrated file is no use.
     transactional_ddl=True,
 )
 with context.begin_transaction():

@@ -28,7 +28,7 @@ from stolik.storage.schema import from_json, to_json
 from stolik.storage.versions import migrate, revision_of
 
 _MIGRATING: Final = 0x53544F4C
-"""The lock of whoever migrates."""
+"""The lock of the worker that migrates."""
 
 
 class PostgresqlAdapter:
@@ -54,23 +54,23 @@ class PostgresqlAdapter:
         return PostgresqlDatabase(writer, reader, self.name)
 
     def check_exists(self) -> None:
-        """Do nothing: only the server knows, and says so when it is opened."""
+        """Do nothing: only the server knows, and reports it when it is opened."""
 
     def hold_alone(self) -> AbstractContextManager[None]:
         """Hold nothing: any number of servers may use it."""
         return nullcontext()
 
     def quick_check(self) -> bool:
-        """Return True: the server checks its pages as it reads them."""
+        """Return True: the server checks its pages when it reads them."""
         return True
 
     def compact(self) -> bool:
-        """Return False: the server vacuums by itself."""
+        """Return False: the server vacuums automatically."""
         return False
 
     @asynccontextmanager
     async def transaction(self, *, reading: bool) -> AsyncIterator[AsyncConnection]:
-        """Open the database as it is, in one transaction that sees one moment."""
+        """Open the database without migrating, in one transaction that sees one moment."""
         with translate_connection_errors(self.name):
             engine = self._engine("REPEATABLE READ")
         if reading:
@@ -98,11 +98,11 @@ class PostgresqlAdapter:
             yield connection
 
     def sort_key(self, column: Column[Any]) -> ColumnElement[Any]:
-        """Return the column sorted by bytes: PostgreSQL sorts texts as people do in some country."""
+        """Return the column sorted by bytes: PostgreSQL sorts texts by the rules of a language."""
         return column.collate("C") if isinstance(column.type, String) else column
 
     async def resume_counters(self, connection: AsyncConnection, tables: Sequence[Table]) -> None:
-        """Let sequences go on after the numbers in restored rows."""
+        """Set sequences to continue after the numbers in restored rows."""
         for column in (column for table in tables for column in table.primary_key.columns):
             sequence = func.pg_get_serial_sequence(column.table.name, column.name)
             found = (await connection.execute(select(sequence))).scalar_one_or_none()
@@ -122,7 +122,7 @@ async def _lock_migration(connection: AsyncConnection) -> None:
 
 
 def _remove_tables(connection: Connection, name: str, *, force: bool) -> None:
-    """Leave an empty database, in the transaction that fills it."""
+    """Empty the database, in the transaction that fills it."""
     if not inspect(connection).get_table_names():
         return
     if revision_of(connection) is None:

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL: many rows in one question, because each takes a way over the network."""
+"""A connection to PostgreSQL: many rows per query, because each query is a network round trip."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PostgresqlConnection:
         return list((await self._connection.execute(query, values)).all())
 
     async def rows_where(self, column: Column[Any], values: Sequence[object]) -> list[Any]:
-        """Return the rows that have one of the values in a column, asked for together."""
+        """Return the rows with one of the values in a column, in one query."""
         found: list[Any] = []
         for start in range(0, len(values), MOST_AT_ONCE):
             some = select(column.table).where(column.in_(values[start : start + MOST_AT_ONCE]))
@@ -53,7 +53,7 @@ class PostgresqlConnection:
     async def insert_or_update(
         self, table: Table, row: Mapping[str, object], changes: Mapping[str, object]
     ) -> None:
-        """Insert a row, or change the one that has its key."""
+        """Insert a row, or update the one with its key."""
         key = list(table.primary_key)
         new = postgresql.insert(table).values(row)
         await self.execute(new.on_conflict_do_update(index_elements=key, set_=dict(changes)))
@@ -76,7 +76,7 @@ class PostgresqlConnection:
         ]
 
     async def write_events(self, steps: Sequence[WriteBatch]) -> None:
-        """Write the events of steps, where their streams are now, and when they are due."""
+        """Write the events of steps, the new numbers of their streams, and their deadlines."""
         heads = [{"moved": step.stream, "to": step.expected + len(step.events)} for step in steps]
         await self.execute(statements.move_streams(), heads)
         events = [
@@ -104,7 +104,7 @@ class PostgresqlConnection:
 class SharedPresence(PostgresqlConnection):
     """A transaction of the session that holds a lock as long as its worker lives.
 
-    Whoever comes and finds the lock with nobody knows that all have died.
+    A starting worker that can get the lock alone knows that all others have died.
     """
 
     def __init__(self, connection: AsyncConnection, *, has_just_come: bool) -> None:

@@ -1,4 +1,4 @@
-"""An open PostgreSQL database: engines that write and read, and the session that says who is alive."""
+"""An open PostgreSQL database: engines for writing and reading, and the session of the heartbeat."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PostgresqlDatabase:
 
     @asynccontextmanager
     async def presence(self) -> AsyncIterator[SharedPresence]:
-        """Begin a transaction for a sign of life, always on the same session."""
+        """Begin a transaction for a heartbeat, always in the same session."""
         with translate_errors(self.name):
             async with self._turn:
                 has_just_come = self._session is None
@@ -64,20 +64,20 @@ class PostgresqlDatabase:
                     async with self._session.begin():
                         yield SharedPresence(self._session, has_just_come=has_just_come)
                 except BaseException:
-                    # The lock may be gone with it: the next sign of life is a new session's first.
+                    # The lock may be lost with it: the next heartbeat is the first of a new session.
                     await self._end_session()
                     raise
 
     async def read_events(self, stream: str, *, after: int) -> tuple[Recorded, ...]:
-        """Return the events of a stream after a number, asked for with what else is asked meanwhile."""
+        """Return the events of a stream after a number, in one query with other waiting reads."""
         return await self._reads.read(stream, after=after)
 
     async def is_there(self) -> bool:
-        """Return True: the server is asked by whatever is read or written."""
+        """Return True: every read or write shows whether the server is there."""
         return True
 
     async def purge_erased(self) -> None:
-        """Do nothing: what becomes of its journals the server decides."""
+        """Do nothing: the server manages its own journals."""
 
     async def close(self) -> None:
         """Finish what is being read and close every connection."""

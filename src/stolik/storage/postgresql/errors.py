@@ -1,4 +1,4 @@
-"""Errors of PostgreSQL, its driver and the way to it as ours, each with a stable code."""
+"""Errors of PostgreSQL, its driver and the connection as ours, each with a stable code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from stolik.storage.errors import StorageError, driver_error
 
 _ERRNO: Final = re.compile(r"\[Errno (\d+)\]")
-"""How several failed attempts are told as one."""
+"""How the driver reports several failed attempts as one."""
 _BY_DRIVERS_NAME: Final = {
     "InvalidPasswordError": "db-bad-password",
     "InvalidAuthorizationSpecificationError": "db-bad-password",
@@ -25,7 +25,7 @@ _BY_DRIVERS_NAME: Final = {
 def translate_errors(where: str) -> Iterator[None]:
     """Turn the driver's errors into coded ones; `where` names the database.
 
-    `IntegrityError` passes: a taken key is the business of whoever wrote it.
+    `IntegrityError` passes: the caller handles a taken key.
     """
     try:
         yield
@@ -33,13 +33,13 @@ def translate_errors(where: str) -> Iterator[None]:
         raise
     except DBAPIError as error:
         raise driver_error(where, error.orig or error) from error
-    except OSError as error:  # a server that is not there; drivers pass it on as it is
+    except OSError as error:  # a server that is not running; drivers pass the error on unchanged
         raise _unreachable(where, error) from error
 
 
 @contextmanager
 def translate_connection_errors(where: str) -> Iterator[None]:
-    """Turn whatever keeps the driver from connecting to the server into a coded error."""
+    """Turn connection errors into a coded error."""
     try:
         yield
     except (DBAPIError, StorageError):
@@ -52,7 +52,7 @@ def translate_connection_errors(where: str) -> Iterator[None]:
 
 
 def _unreachable(where: str, error: Exception) -> StorageError:
-    """Return why a server does not answer, by what the system or the driver says."""
+    """Return why a server does not answer, from the error of the system or the driver."""
     message = f"{where} cannot be reached: {error}"
     if isinstance(error, gaierror):
         return StorageError(message, where=where, key="db-no-such-host")

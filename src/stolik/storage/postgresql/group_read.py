@@ -1,7 +1,7 @@
-"""Group reading: questions for events that come while others are being answered are asked together.
+"""Group reading: requests for events that arrive during a query are answered together by the next one.
 
-With several workers each hears of every event that another has written, and reads it: a question of its own
-for each costs more than the order itself.
+With several workers each is notified of every event that another has written, and reads it: a separate query
+for each would cost more than the order itself.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from stolik.storage.postgresql.errors import translate_errors
 from stolik.storage.schema import EVENT
 
 _AT_ONCE: Final = 100
-"""Streams in one question: some of them may be long."""
+"""Streams in one query: some of them may be long."""
 
 
 class Asked(NamedTuple):
-    """A question, and who waits for the answer."""
+    """A request, and its waiting caller."""
 
     stream: str
     after: int
@@ -32,7 +32,7 @@ class Asked(NamedTuple):
 
 
 class Reads:
-    """The one reader of events of a worker."""
+    """The only reader of events of a worker."""
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self._engine = engine
@@ -41,16 +41,16 @@ class Reads:
         self._reading: asyncio.Task[None] | None = None
 
     async def read(self, stream: str, *, after: int) -> tuple[Recorded, ...]:
-        """Return the events of a stream after a number; what was written before this call is among them."""
+        """Return the events of a stream after a number, including everything written before this call."""
         answer: asyncio.Future[tuple[Recorded, ...]] = asyncio.get_running_loop().create_future()
         self._queue.append(Asked(stream, after, answer))
         if self._reading is None or self._reading.done():
-            # A task of its own: whoever asked first may go away, and the others still wait.
+            # A separate task: the first caller may be cancelled while others still wait.
             self._reading = asyncio.create_task(self._read_all())
         return await answer
 
     async def close(self) -> None:
-        """Wait for what is being read."""
+        """Wait for running queries."""
         if self._reading is not None:
             await self._reading
 
@@ -74,7 +74,7 @@ class Reads:
                     asked.answer.set_result(tuple(each for each in records if each.seq > asked.after))
 
     async def _found(self, batch: Sequence[Asked]) -> dict[str, list[Recorded]]:
-        """Return the events of each stream after the lowest number that was asked for."""
+        """Return the events of each stream after the lowest requested number."""
         lowest: dict[str, int] = {}
         for stream, after, _ in batch:
             lowest[stream] = min(after, lowest.get(stream, after))
@@ -96,7 +96,7 @@ def _events_of() -> TextualSelect:
         EVENT.c.payload,
         EVENT.c.digest,
     ]
-    # Each stream by the index, whatever the planner believes of a table that has just grown.
+    # Force the index for each stream, because the planner misjudges a table that has just grown.
     return text(
         "SELECT one.stream, one.seq, one.at, one.command_id, one.payload, one.digest"
         " FROM unnest(CAST(:streams AS text[]), CAST(:numbers AS bigint[])) AS asked (stream, number)"

@@ -1,4 +1,4 @@
-"""A SQLite file by its path: one server's, and whole or not there at all."""
+"""A SQLite file by its path: for one server, and created completely or not at all."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SqliteAdapter:
         """The file."""
 
     async def open(self) -> SqliteDatabase:
-        """Open the file, or make it."""
+        """Open the file, or create it."""
         await asyncio.to_thread(_prepare_file, self._path)
         return SqliteDatabase(self._path)
 
@@ -64,18 +64,18 @@ class SqliteAdapter:
         return check_whole(self._path)
 
     def compact(self) -> bool:
-        """Give freed space back to the disk, unless a server uses the file just now."""
+        """Return freed space to the disk, unless a server is using the file."""
         try:
             with held_alone(self._path), closing(sqlite3.connect(self._path, isolation_level=None)) as file:
                 file.execute("VACUUM")
         except (InUseError, sqlite3.Error):
-            return False  # the space is used for what is written next
+            return False  # the space will be reused
         return True
 
     @asynccontextmanager
     async def transaction(self, *, reading: bool) -> AsyncIterator[AsyncConnection]:
-        """Open the file as it is, in one transaction: in SQLite it sees one moment, `reading` or not."""
-        # Slow to import: a server does without it.
+        """Open the file without migrating, in one transaction, which always sees one moment in SQLite."""
+        # Slow to import: a server does not need it.
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
         del reading
@@ -97,7 +97,7 @@ class SqliteAdapter:
 
     @asynccontextmanager
     async def replacing(self, *, force: bool) -> AsyncIterator[AsyncConnection]:
-        """Make another file, which takes the place of this one when the block ends."""
+        """Create another file, which replaces this one when the block ends."""
         with drafted(self._path, force=force, private=True, companions=COMPANIONS) as draft:
             _begin_file(draft)
             async with SqliteAdapter(draft).transaction(reading=False) as connection:
@@ -110,14 +110,14 @@ class SqliteAdapter:
         return column
 
     async def resume_counters(self, connection: AsyncConnection, tables: Sequence[Table]) -> None:
-        """Do nothing: SQLite goes on after the highest number by itself."""
+        """Do nothing: SQLite continues after the highest number automatically."""
 
 
 def _prepare_file(path: Path) -> None:
     if path.exists() and path.stat().st_size:
         open_file(path, finish=True).close()
         return
-    # Seeds and hashes are in it: nobody else on this machine reads along.
+    # It contains seeds and hashes, so no other user of this machine may read it.
     path.touch(mode=0o600)
     open_engine(sqlite_engine(path, fresh=True), str(path)).close()
 
@@ -129,10 +129,10 @@ def _begin_file(draft: Path) -> None:
 
 
 def _remove_companions(path: Path) -> None:
-    """Remove the log of a file that is about to be replaced: it must not be read into the new one."""
+    """Remove the log of a file that is about to be replaced: it must not be applied to the new one."""
     with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(path, timeout=1.0)) as old:
         try:
-            # Nobody can say this while another program has the file open.
+            # This cannot be known while another program has the file open.
             old.execute("PRAGMA journal_mode = DELETE").fetchone()
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):

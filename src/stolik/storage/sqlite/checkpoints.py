@@ -1,4 +1,4 @@
-"""Checkpoints of the write-ahead log, by a thread of their own: no commit waits for one."""
+"""Checkpoints of the write-ahead log in a separate thread: no commit waits for one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHECKPOINT_AFTER: Final = 4_000
 
 
 class Checkpointer:
-    """One thread with a connection of its own."""
+    """One thread with its own connection."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
@@ -23,20 +23,20 @@ class Checkpointer:
         self._done = 0
 
     def look(self, written: int) -> None:
-        """Begin if enough was written since the last time, unless that one still goes on."""
+        """Start a checkpoint if enough was written since the last one, unless that one is still running."""
         if written - self._done < CHECKPOINT_AFTER or (self._running and not self._running.done()):
             return
         self._done = written
         self._running = self._thread.submit(self._checkpoint)
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish a running checkpoint."""
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()
 
     def _checkpoint(self) -> None:
-        # What it cannot do, because somebody reads or writes just then, the next one does.
+        # What it cannot do because of another reader or writer, the next one does.
         with suppress(sqlite3.Error):
             if self._connection is None:
                 self._connection = self._connect()

@@ -1,7 +1,7 @@
-"""Disk: one thread that waits for the disk, and an event loop that hands it work at little cost.
+"""One thread that waits for the disk, and gets work from the event loop at little cost.
 
-Every order that comes alone is handed over and back once; a pool of threads takes several locks and two
-kinds of futures for it, which is more than all statements of the order together.
+Every single order is handed over and back once; a thread pool needs several locks and two kinds of futures
+for that, which is more than all statements of the order together.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from threading import Thread
 
 
 class _Work:
-    """Something to be done, and who waits for it."""
+    """Something to do, and its waiting caller."""
 
     __slots__ = ("_do", "_loop", "_waiter", "error", "is_done")
 
@@ -26,7 +26,7 @@ class _Work:
         self.error: BaseException | None = None
 
     async def wait(self) -> None:
-        """Wait until it is done; whoever is cancelled may wait again."""
+        """Wait until it is done; a cancelled caller may wait again."""
         self._waiter = self._loop.create_future()
         await self._waiter
 
@@ -54,7 +54,7 @@ class Disk:
         self._thread: Thread | None = None
 
     async def do(self, work: Callable[[], object]) -> None:
-        """Do something in the thread; who is told to stop meanwhile does so when it is done."""
+        """Do something in the thread; a cancellation takes effect when it is done."""
         if self._thread is None:
             self._thread = Thread(target=self._run, name=self._name, daemon=True)
             self._thread.start()
@@ -71,7 +71,7 @@ class Disk:
             raise cancelled
 
     def close(self) -> None:
-        """Let the thread end; what was handed over before is done first."""
+        """End the thread after all work that was handed over."""
         self._queue.put(None)
 
     def _run(self) -> None:

@@ -1,4 +1,4 @@
-"""A connection to a SQLite file whose statements are done when they return, though they are awaited."""
+"""A connection to a SQLite file whose statements are complete when they return, though they are awaited."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stolik.storage.statements import event_rows
 
 
 class SqliteConnection:
-    """Opened by whoever uses it first. What is asked most goes past SQLAlchemy, straight to the driver."""
+    """Opened at first use. The most frequent queries bypass SQLAlchemy and use the driver directly."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -27,7 +27,7 @@ class SqliteConnection:
         self._driver: sqlite3.Connection
 
     def opened(self) -> SqliteConnection:
-        """Return the connection, which is open then."""
+        """Return the open connection."""
         if self._sync is None:
             sync = self._engine.connect()
             self._driver = cast("sqlite3.Connection", sync.connection.driver_connection)
@@ -42,10 +42,10 @@ class SqliteConnection:
         self._engine.dispose()
 
     def try_to_begin(self, *, is_last: bool) -> bool:
-        """Begin a transaction that writes; return whether another program let us.
+        """Begin a transaction that writes; return False if another program is writing.
 
-        Whoever writes says so at the beginning: a reader that becomes a writer could be refused. If this
-        `is_last` attempt, another program in the way is an error.
+        A writing transaction is declared at its beginning: a reader that becomes a writer could be refused.
+        If this `is_last` attempt fails, that is an error.
         """
         try:
             self._driver.execute("BEGIN IMMEDIATE")
@@ -59,11 +59,11 @@ class SqliteConnection:
         return True
 
     def commit(self) -> None:
-        """Wait until what was written is on the disk; any thread may."""
+        """Wait until the transaction is on the disk; may run in any thread."""
         self._driver.commit()
 
     def end(self) -> None:
-        """Leave no transaction open, whichever way it was begun."""
+        """Leave no transaction open, however it was begun."""
         if self._sync is None:
             return
         if self._sync.in_transaction():
@@ -81,7 +81,7 @@ class SqliteConnection:
         statement: Executable,
         parameters: Any = None,  # noqa: ANN401  as SQLAlchemy takes them
     ) -> CursorResult[Any]:
-        """Execute a statement, here and now."""
+        """Execute a statement immediately."""
         return cast("Connection", self._sync).execute(statement, parameters)
 
     async def look_up(self, query: Select[Any], **values: object) -> list[Any]:
@@ -89,7 +89,7 @@ class SqliteConnection:
         return self._rows(query, values)
 
     async def rows_where(self, column: Column[Any], values: Sequence[object]) -> list[Any]:
-        """Return the rows that have one of the values in a column: a file is quicker when asked for each."""
+        """Return the rows with one of the values in a column, with one query each, which is faster."""
         query = _rows_with(column)
         return [row for value in values for row in self._rows(query, {"value": value})]
 
@@ -101,7 +101,7 @@ class SqliteConnection:
     async def insert_or_update(
         self, table: Table, row: Mapping[str, object], changes: Mapping[str, object]
     ) -> None:
-        """Insert a row, or change the one that has its key."""
+        """Insert a row, or update the one with its key."""
         key = list(table.primary_key)
         insert = sqlite.insert(table).values(row)
         await self.execute(insert.on_conflict_do_update(index_elements=key, set_=dict(changes)))
@@ -116,10 +116,9 @@ class SqliteConnection:
         )
 
     async def find_commands(self, commands: Sequence[tuple[str, str]]) -> list[FoundCommand]:
-        """Look up commands.
+        """Look up commands. A writer of SQLite has the whole file: there is nothing to lock.
 
-        Whoever writes to SQLite has the whole file: there is nothing to lock. It looks through whole tables
-        when asked for pairs at once, and is quick when asked for each.
+        SQLite scans whole tables for several pairs at once, and is fast with one query for each.
         """
         return [
             FoundCommand(stream, head, None if refusal is None else from_json(refusal), digest, first)
@@ -128,7 +127,7 @@ class SqliteConnection:
         ]
 
     async def write_events(self, steps: Sequence[WriteBatch]) -> None:
-        """Write the events of steps, where their streams are now, and when they are due."""
+        """Write the events of steps, the new numbers of their streams, and their deadlines."""
         heads = [(step.stream, step.expected + len(step.events)) for step in steps]
         due = [(step.stream, step.due) for step in steps if step.due is not None]
         self._write(statements.MOVE_STREAM, heads)
@@ -137,7 +136,7 @@ class SqliteConnection:
         self._write(statements.SET_DEADLINE, due)
 
     async def all_others_died(self) -> bool:
-        """Return False: whether it was alive before, the one worker of a file knows itself."""
+        """Return False: the only worker of a file knows itself whether it was alive before."""
         return False
 
     def _write(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
@@ -156,7 +155,7 @@ class SqliteConnection:
 
 
 class _Prepared(NamedTuple):
-    """A query for the driver, and how its rows are read."""
+    """A query for the driver, and how to read its rows."""
 
     sql: str
     defaults: dict[str, Any]
@@ -164,7 +163,7 @@ class _Prepared(NamedTuple):
     row: Any
     """A named tuple with the columns' names."""
     readers: list[tuple[int, Any]]
-    """Columns whose values SQLite keeps in another form."""
+    """Columns whose values SQLite stores in another form."""
 
 
 @cache

@@ -1,8 +1,8 @@
-"""A SQLite file on an event loop: statements run right there, only waiting for the disk is a thread's.
+"""A SQLite file on an event loop: statements run directly on it, only waiting for the disk is in a thread.
 
-A statement on a file in the page cache takes some microseconds, and handing it to a thread and back takes
-many times that, several times a statement with an async driver. So there is no thread but one for commits
-and one for checkpoints.
+A statement on a file in the page cache takes a few microseconds; handing it to a thread and back takes many
+times that, several times per statement with an async driver. So there are only two threads, for commits and
+for checkpoints.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from stolik.storage.sqlite.files import PATIENCE, sqlite_connection, sqlite_engi
 _PAUSE: Final = 0.002
 """Seconds between two attempts to write while another program does."""
 _ERASING_PATIENCE: Final = 0.2
-"""Seconds that erasing waits for readers; the next checkpoint does what this one could not."""
+"""Seconds that erasing waits for readers; the next checkpoint does the rest."""
 _NOW: Final[ColumnElement[int]] = literal_column(
     "CAST(ROUND((julianday('now') - 2440587.5) * 86400000.0) AS INTEGER)"
 )
 
 
 class SqliteDatabase:
-    """One connection that reads and one that writes; a writer has it alone until all is on the disk."""
+    """One connection for reading and one for writing; a writer has it alone until all is on the disk."""
 
     def __init__(self, path: Path, *, patience: float = PATIENCE) -> None:
         self._path = path
         self._patience = patience
         self._turn = asyncio.Lock()
         self._disk = Disk("stolik-disk")
-        # Whoever would write waits without holding everybody up; who reads hardly ever has to wait at all.
+        # Writers wait without blocking others; readers hardly ever have to wait.
         self._writer = SqliteConnection(sqlite_engine(path, patience=0, plain=True))
         self._reader = SqliteConnection(sqlite_engine(path, patience=patience, plain=True))
         self._checkpointer = Checkpointer(partial(sqlite_connection, path, patience=0))
@@ -56,7 +56,7 @@ class SqliteDatabase:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[SqliteConnection]:
-        """Read; nothing is waited for in between, so that one connection is enough."""
+        """Read; nothing is awaited in between, so one connection is enough."""
         with translate_errors(self.name):
             try:
                 yield self._reader.opened()
@@ -65,7 +65,7 @@ class SqliteDatabase:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[SqliteConnection]:
-        """Write all of it or nothing; it is on the disk when this ends."""
+        """Write everything or nothing; it is on the disk when this ends."""
         with translate_errors(self.name):
             async with self._turn:
                 writer = self._writer.opened()
@@ -75,11 +75,11 @@ class SqliteDatabase:
                     await self._disk.do(writer.commit)
                     self._checkpointer.look(writer.total_changes)
                 finally:
-                    # What was not committed is rolled back; SQLAlchemy's part is over in any case.
+                    # Uncommitted changes are rolled back; SQLAlchemy's part is over in any case.
                     writer.end()
 
     def presence(self) -> AbstractAsyncContextManager[SqliteConnection]:
-        """Begin a transaction for a sign of life: a file is one worker's, and needs nothing more."""
+        """Begin a transaction for a heartbeat: a file has one worker, and needs nothing more."""
         return self.writing()
 
     async def read_events(self, stream: str, *, after: int) -> tuple[Recorded, ...]:
@@ -88,11 +88,11 @@ class SqliteDatabase:
             return await connection.read_events(stream, after=after)
 
     async def is_there(self) -> bool:
-        """Return whether the file is where it was: nobody who comes later finds one that was taken away."""
+        """Return whether the file is still in its place: a later server would not find a removed one."""
         return await asyncio.to_thread(self._path.is_file)
 
     async def purge_erased(self) -> None:
-        """Empty the write-ahead log, where what was erased would stay for a while."""
+        """Empty the write-ahead log, where erased data would stay for a while."""
         with translate_errors(self.name):
             await asyncio.to_thread(_empty_log, self._path)
 

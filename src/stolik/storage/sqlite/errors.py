@@ -27,16 +27,13 @@ _BY_NAME: Final[tuple[tuple[str, type[StorageError], str, str], ...]] = (
     ("SQLITE_FULL", StorageError, "the disk is full", "db-disk-full"),
     ("SQLITE_IOERR", StorageError, "the disk cannot be read or written", "db-disk-broken"),
 )
-"""What SQLite's names mean to people, and the key of what the error itself leaves open.
-
-The names have endings for special cases.
-"""
+"""Our errors for SQLite's names, which may have suffixes, and the message keys of what they leave open."""
 
 
 class translate_errors:  # noqa: N801  used like a function; a generator would cost more than a statement
-    """Turn errors of SQLite into coded ones, whether they came by SQLAlchemy or straight from the driver.
+    """Turn errors of SQLite into coded ones, whether they come from SQLAlchemy or from the driver.
 
-    SQLAlchemy's `IntegrityError` passes: a taken key is the business of whoever wrote it.
+    SQLAlchemy's `IntegrityError` passes: the caller handles a taken key.
     """
 
     __slots__ = ("_where",)

@@ -1,4 +1,4 @@
-"""One server for one SQLite file: a lock that the system lets go of when its holder dies."""
+"""One server per SQLite file: a lock that the system releases when its holder dies."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from urllib.parse import quote
 from stolik.storage.errors import DamagedError, InUseError
 
 CHECKED_FOR: Final = 20.0
-"""Seconds that a check of a whole file may take: a start does not wait longer for a very large one."""
+"""Seconds that checking a whole file may take: a start does not wait longer for a very large one."""
 _STEPS: Final = 100_000
-"""Steps of SQLite's machine between two looks at the clock."""
+"""Steps of SQLite's virtual machine between two looks at the clock."""
 
 
 @contextmanager
 def held_alone(path: Path) -> Iterator[None]:
     """Hold a file as its only server until the block ends; raises `InUseError` if another one does.
 
-    The lock is a file of its own: closing any file that SQLite has locked would lose SQLite's own locks.
-    Commands that open the database meanwhile (backup, accounts) do not ask for it.
+    The lock is a separate file: closing any file that SQLite has locked would lose SQLite's own locks.
+    Commands that open the database meanwhile (backup, accounts) do not need it.
     """
     try:
         import fcntl  # noqa: PLC0415  not on every system
@@ -45,7 +45,7 @@ def held_alone(path: Path) -> Iterator[None]:
 
 
 def check_whole(path: Path) -> bool:
-    """Check the pages of a file; raises `DamagedError`. False if it was too large to be checked in time."""
+    """Check the pages of a file; raises `DamagedError`. False if it was too large to check in time."""
     if not path.is_file() or not path.stat().st_size:
         return True
     end = time.monotonic() + CHECKED_FOR
@@ -61,7 +61,7 @@ def check_whole(path: Path) -> bool:
             if name.startswith("SQLITE_CORRUPT"):
                 message = f"{path}: {error}"
                 raise DamagedError(message, where=str(path)) from None
-            return True  # what else is wrong with it, opening tells
+            return True  # opening it reports other faults
     if found != ["ok"]:
         message = f"{path}: {str(found[0]).splitlines()[-1]}"
         raise DamagedError(message, where=str(path))

@@ -1,4 +1,4 @@
-"""FileLog: a tournament's file as the log that the use cases of tournaments work with."""
+"""A tournament's file as the log that the use cases of tournaments use."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from stolik.storage.sqlite.streams import Appended, Streams
 
 
 class FileLog:
-    """A `TournamentLog` in a SQLite file. It answers at once: no coroutine of it ever waits."""
+    """A `TournamentLog` in a SQLite file. It never suspends: its coroutines complete at once."""
 
     def __init__(self, streams: Streams) -> None:
         self._streams = streams
 
     async def create(self, kind: str, step: WriteBatch) -> Outcome:
-        """Begin a log; `Lost` if another command began it."""
+        """Create a log; `Lost` if another command created it."""
         try:
             appended = self._streams.create(
                 step.stream,

@@ -1,4 +1,4 @@
-"""SQLite files: opening and making them, and connections to them."""
+"""SQLite files: opening and creating them, and connections to them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stolik.storage.versions import bring_up_to_date
 PATIENCE: Final = 10.0
 """Seconds to wait for another program that is writing."""
 COMPANIONS: Final = ("-wal", "-shm")
-"""How the names of the files end that SQLite keeps with a database in use."""
+"""Suffixes of the files that SQLite keeps beside a database in use."""
 _APPLICATION_ID: Final = 0x53544F4C
 """Marks our files for programs such as `file`."""
 
@@ -34,9 +34,9 @@ def open_engine(engine: Engine, name: str) -> Streams:
 
 
 def open_file(path: Path, *, patience: float = PATIENCE, finish: bool = False) -> Streams:
-    """Return the store in a file that is there.
+    """Return the store in an existing file.
 
-    `finish` makes the tables in a file whose maker died before there was one.
+    `finish` creates the tables in a file whose creator died before there were any.
     """
     check_is_file(path)
     engine = sqlite_engine(path, patience=patience)
@@ -54,9 +54,9 @@ def open_file(path: Path, *, patience: float = PATIENCE, finish: bool = False) -
 
 
 def create_file(path: Path, fill: Callable[[Streams], None]) -> None:
-    """Make a file with a store in it, whole or not at all; `fill` writes its first stream.
+    """Create a file with a store in it, completely or not at all; `fill` writes its first stream.
 
-    It is made under another name first: whatever happens meanwhile, no half file stands there.
+    It is created under another name first: whatever happens, there is never an incomplete file.
     """
     with drafted(path, companions=COMPANIONS) as draft:
         streams = open_engine(sqlite_engine(draft, fresh=True), str(path))
@@ -84,9 +84,9 @@ def check_is_file(path: Path) -> None:
 def sqlite_engine(
     path: Path, *, patience: float = PATIENCE, fresh: bool = False, plain: bool = False
 ) -> Engine:
-    """Return an engine on a SQLite file that is there, perhaps just made and empty.
+    """Return an engine on an existing SQLite file, which may be new and empty.
 
-    With `plain`, no transaction is begun: whoever works with it does that.
+    With `plain`, no transaction is begun: the caller does that.
     """
     engine = create_engine(
         "sqlite://",
@@ -101,7 +101,7 @@ def sqlite_engine(
 
 
 def sqlite_connection(path: Path, *, patience: float, fresh: bool = False) -> sqlite3.Connection:
-    """Return a connection of its own to a SQLite file that is there; any thread may use it."""
+    """Return a separate connection to an existing SQLite file; any thread may use it."""
     connection = sqlite3.connect(
         f"file:{quote(str(path.resolve()))}?mode=rw",
         uri=True,
@@ -112,7 +112,7 @@ def sqlite_connection(path: Path, *, patience: float, fresh: bool = False) -> sq
     try:
         prepare(connection)
         if fresh:
-            # Both stay in the file. A file that was there is looked at before anything in it is changed.
+            # Both are stored in the file. An existing file is checked before anything in it is changed.
             connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
             connection.execute("PRAGMA journal_mode = WAL")
     except BaseException:
@@ -127,24 +127,24 @@ class _Cursor(Protocol):
 
 
 class _Connection(Protocol):
-    """What the sync driver and the async one have in common."""
+    """What the sync and the async driver have in common."""
 
     def cursor(self) -> _Cursor: ...
 
 
 def prepare(connection: _Connection, _: object = None) -> None:
-    """Say what every connection to a SQLite file needs; async drivers are told in the same words."""
+    """Configure a connection to a SQLite file, with the sync or the async driver."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA foreign_keys = ON")
-    # What is erased is overwritten, not just forgotten: names can be taken out for good.
+    # Erased data is overwritten, not just marked as free: names can be erased for good.
     cursor.execute("PRAGMA secure_delete = ON")
-    # A commit is on the disk when it returns, also when the power goes.
+    # A commit is on the disk when it returns, even if the power fails.
     cursor.execute("PRAGMA synchronous = FULL")
-    # A commit makes a checkpoint only if nobody else has made one for 64 MiB (`Checkpointer` does).
+    # A commit makes a checkpoint only if there was none for 64 MiB (`Checkpointer` makes them earlier).
     cursor.execute("PRAGMA wal_autocheckpoint = 16000")
     cursor.close()
 
 
 def _begin(connection: Connection) -> None:
-    # The driver is told to leave transactions alone, so that reading and writing are in one.
+    # The driver must not manage transactions, so that reading and writing are in one.
     connection.exec_driver_sql("BEGIN")

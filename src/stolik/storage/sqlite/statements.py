@@ -1,4 +1,4 @@
-"""The most frequent statements as text for the driver: building them would take longer than they do."""
+"""The most frequent statements as text for the driver: building them would take longer than running them."""
 
 from __future__ import annotations
 

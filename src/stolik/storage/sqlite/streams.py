@@ -17,11 +17,11 @@ from stolik.storage.sqlite.errors import translate_errors
 
 
 class Appended(Struct, frozen=True, kw_only=True):
-    """What an append came to."""
+    """The result of an append."""
 
     events: tuple[Recorded, ...]
     repeated: bool = False
-    """The command had been carried out before: these are the events of then."""
+    """The command was executed before: these are its events."""
 
 
 class Streams:
@@ -33,7 +33,7 @@ class Streams:
         """The database in words, for messages."""
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self._engine.dispose()
 
     def create(
@@ -46,7 +46,7 @@ class Streams:
         digest: str | None = None,
         private: Sequence[Change] = (),
     ) -> Appended:
-        """Begin a stream with its first events."""
+        """Create a stream with its first events."""
         try:
             with self._transaction() as connection:
                 connection.execute(statements.insert_stream(stream, kind, seq=len(events)))
@@ -68,8 +68,8 @@ class Streams:
     ) -> Appended:
         """Write the events of a command after number `expected`; when this returns they are durable.
 
-        A command that was carried out before has no second effect: its events of then come back.
-        Somebody who was faster makes it a `StaleError`.
+        A command that was executed before has no second effect: its earlier events are returned. If another
+        writer was faster, it raises `StaleError`.
         """
         if not events:
             message = "an append has at least one event"
@@ -95,7 +95,7 @@ class Streams:
         return tuple(StreamId(row.id) for row in rows)
 
     def check(self) -> None:
-        """Let the database look through all its pages; what is wrong with them is raised."""
+        """Let the database check all its pages; faults are raised."""
         with self._transaction() as connection:
             if connection.dialect.name != "sqlite":
                 return
@@ -122,7 +122,7 @@ class Streams:
         return found
 
     def private(self, stream: StreamId) -> dict[str, Raw | None]:
-        """Return what belongs to a stream and is no event; erased rows are None."""
+        """Return the private rows of a stream; erased rows are None."""
         with self._transaction() as connection:
             self._head(connection, stream)
             rows = connection.execute(statements.select_private(stream)).all()
@@ -166,7 +166,7 @@ def _write(
     *,
     command: tuple[str, str | None],
 ) -> tuple[Recorded, ...]:
-    """Write events; the first of them carries the id of the command, and the digest of what was asked."""
+    """Write events; the first of them has the id of the command, and the digest of the request."""
     recorded: list[Recorded] = []
     given: tuple[str | None, str | None] = command
     for seq, event in enumerate(events, after + 1):
@@ -182,7 +182,7 @@ def _write(
 
 
 def _command(connection: Connection, stream: StreamId, command_id: str) -> tuple[Recorded, ...]:
-    """Return a command's events: from the one with its id up to the next that has one."""
+    """Return a command's events: from the one with its id up to the next one with an id."""
     first = connection.execute(statements.select_command(stream, command_id)).scalar_one_or_none()
     if first is None:
         return ()

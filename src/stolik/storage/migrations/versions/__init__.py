@@ -1,1 +1,1 @@
-"""One module a step, named after the revision."""
+"""One module per step, named after the revision."""

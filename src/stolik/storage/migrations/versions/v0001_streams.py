@@ -1,4 +1,4 @@
-"""Streams, their events, and what belongs to them privately."""
+"""Streams, their events, and their private rows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Create the three tables."""
     op.create_table(
         "stream",
         sa.Column("id", sa.String(64), nullable=False),

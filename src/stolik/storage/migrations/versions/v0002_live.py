@@ -1,4 +1,4 @@
-"""Live play: deadlines, the lobby, refusals, signs of life, and seeds apart from the log."""
+"""Live play: deadlines, the lobby, refusals, heartbeats, and seeds outside the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the six tables."""
+    """Create the six tables."""
     op.create_table(
         "refusal",
         sa.Column("stream", sa.String(64), nullable=False),

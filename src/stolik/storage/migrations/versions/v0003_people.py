@@ -1,4 +1,4 @@
-"""People: who is behind an id, how accounts are opened, and sessions."""
+"""People: profiles, credentials, and sessions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Create the three tables."""
     op.create_table(
         "person",
         sa.Column("player", sa.String(64), nullable=False),

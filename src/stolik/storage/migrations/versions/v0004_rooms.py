@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make the seven tables."""
+    """Create the seven tables."""
     op.create_table(
         "room_code",
         sa.Column("code", sa.String(12), nullable=False),

@@ -1,4 +1,4 @@
-"""Digests of what was asked, the age of refusals, and marks that workers share."""
+"""Digests of requests, the age of refusals, and marks that workers share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add three columns and a table; what is there already has no digest."""
+    """Add three columns and a table; existing rows have no digest."""
     op.add_column("event", sa.Column("digest", sa.String(32), nullable=True))
     op.add_column("refusal", sa.Column("digest", sa.String(32), nullable=True))
     op.add_column("refusal", sa.Column("at", sa.BigInteger, nullable=False, server_default="0"))

@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Make the three tables; a server adds the games that are there already, one after the other."""
+    """Create the three tables; a server adds the existing games, one after the other."""
     op.create_table(
         "finished_game",
         sa.Column("stream", sa.String(64), nullable=False),

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Visit
+from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Sharing, Visit
 from stolik.play.ports import PlayerId
 
 
@@ -19,6 +19,7 @@ class MemoryPeople:
         self._credentials: dict[str, Credentials] = {}
         self._visits: dict[str, Visit] = {}
         self._endings = 0
+        self._sharing: dict[PlayerId, Sharing] = {}
 
     async def add(self, profile: Profile, visit: Visit) -> None:
         """Add a new person with their first session."""
@@ -103,8 +104,17 @@ class MemoryPeople:
         self._profiles[player] = replace(self._profiles[player], **changes.fields())
         return self._profiles[player]
 
+    async def sharing_of(self, player: PlayerId) -> Sharing:
+        """Return what somebody chose to show."""
+        return self._sharing.get(player, Sharing())
+
+    async def share(self, player: PlayerId, sharing: Sharing) -> None:
+        """Store what somebody shows."""
+        self._sharing[player] = sharing
+
     async def erase(self, player: PlayerId) -> bool:
         """Erase everything about somebody."""
+        self._sharing.pop(player, None)
         await self.end_all(player)
         self._credentials = {
             login: found for login, found in self._credentials.items() if found.player != player

@@ -11,6 +11,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/games', 'games'],
   ['/leaderboards', 'leaderboards'],
   ['/leaderboards/:rules', 'leaderboards'],
+  ['/players/:player', 'player'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'learn'],
   ['/t/:room', 'table'],
@@ -34,7 +35,8 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 /** The files of words that a page needs besides those that are always loaded. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
-  games: ['games'],
+  games: ['games', 'player'],
+  player: ['player', 'games'],
   leaderboards: ['leaders'],
   learn: ['learn', 'steps'],
   table: ['room', 'score', 'end', 'steps'],

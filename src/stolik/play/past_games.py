@@ -56,6 +56,8 @@ class PastGame(Struct, frozen=True, kw_only=True):
     ending: PastEnding
     rated: bool = False
     tournament: str | None = None
+    public: bool = False
+    """Whether everybody could find and watch it: no other game is shown to others."""
     seats: tuple[PastSeat, ...]
 
     @property

@@ -22,6 +22,14 @@ class PersonAction(StrEnum):
 
     SEE_OWN_GAMES = "see_own_games"
     """The list of all games, running and finished."""
+    SEE_RATINGS = "see_ratings"
+    """The ratings and their curve, in lists and on the page; at a rated table everybody's rating is shown."""
+    SEE_FIGURES = "see_figures"
+    """Form, results by seat and company; for others of public games only."""
+    SEE_PAST_GAMES = "see_past_games"
+    """The newest public games on the page."""
+    CHANGE_SHARING = "change_sharing"
+    """What others see."""
 
 
 class PersonRight(StrEnum):
@@ -29,13 +37,23 @@ class PersonRight(StrEnum):
 
     NO = "no"
     YES = "yes"
+    IF_SHARED = "if_shared"
+    """If the player shows it; nothing of guests and under-16s is shown."""
 
 
 def _only(role: PersonRole) -> dict[PersonRole, PersonRight]:
     return {each: PersonRight.YES if each is role else PersonRight.NO for each in PersonRole}
 
 
+def _if_shared() -> dict[PersonRole, PersonRight]:
+    return {**dict.fromkeys(PersonRole, PersonRight.IF_SHARED), PersonRole.SELF: PersonRight.YES}
+
+
 PERSON_RIGHTS: Final[dict[PersonAction, dict[PersonRole, PersonRight]]] = {
     PersonAction.SEE_OWN_GAMES: _only(PersonRole.SELF),
+    PersonAction.SEE_RATINGS: _if_shared(),
+    PersonAction.SEE_FIGURES: _if_shared(),
+    PersonAction.SEE_PAST_GAMES: _if_shared(),
+    PersonAction.CHANGE_SHARING: _only(PersonRole.SELF),
 }
 """The whole table: anything that is not allowed here is not allowed."""

@@ -34,6 +34,7 @@ from stolik.server.monitoring.logs import log
 from stolik.server.people.account import MeController
 from stolik.server.people.games import GamesController
 from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
+from stolik.server.people.players import PlayersController
 from stolik.server.people.ratings import RatingsController
 from stolik.server.services import Services
 from stolik.server.tournaments.badges import DayBadgesController
@@ -90,6 +91,7 @@ def create_app(services: Services) -> Litestar:
             MeController,
             GamesController,
             RatingsController,
+            PlayersController,
             RoomsController,
             DaysController,
             DayBadgesController,

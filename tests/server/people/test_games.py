@@ -10,9 +10,14 @@ from stolik.protocol.orders import Join, Resign, Start
 from tests.server.worlds import Caller, run, serving
 
 
-async def given_up(host: Caller, guest: Caller, rules: str = "en-classic") -> str:
+async def given_up(
+    host: Caller,
+    guest: Caller,
+    rules: str = "en-classic",
+    **options: Any,  # noqa: ANN401  fields of a new room
+) -> str:
     """Play a game of two that ends at once, and return its room."""
-    made = await host.make(rules, seats=2, on_leaving="forfeit")
+    made = await host.make(rules, seats=2, on_leaving="forfeit", **options)
     for caller, order in (
         (guest, Join(id=guest.id(), seed="g")),
         (host, Start(id=host.id())),

@@ -10,10 +10,12 @@ from typing import Final
 from stolik.play.accounts.profiles import ProfileChanges
 from stolik.play.person_rights import PERSON_RIGHTS, PersonAction, PersonRight, PersonRole
 from tests.server.people.test_games import given_up
+from tests.server.people.test_ratings import account, of, settle
 from tests.server.worlds import Caller, run, serving
 
 PAGE = Path(__file__).parents[3] / "docs" / "rights.md"
-Try = Callable[[Caller, str], Awaitable[bool]]
+Try = Callable[[Caller, str, str], Awaitable[bool]]
+"""Whether a caller was allowed something about a player who has played in a room."""
 
 
 def written() -> dict[PersonAction, dict[PersonRole, PersonRight]]:
@@ -30,13 +32,36 @@ def written() -> dict[PersonAction, dict[PersonRole, PersonRight]]:
     }
 
 
-async def _sees_games(caller: Caller, room: str) -> bool:
+async def _sees_games(caller: Caller, _: str, room: str) -> bool:
     got = await caller.http.get("/api/me/games")
     return got.status_code == 200 and room in got.text
 
 
-WAYS: Final[dict[PersonAction, Try]] = {PersonAction.SEE_OWN_GAMES: _sees_games}
-"""How each is tried: a caller asks about the player of a game, and it is told whether that was allowed."""
+def _sees(part: str) -> Try:
+    async def sees(caller: Caller, player: str, room: str) -> bool:
+        got = await caller.http.get(f"/api/players/{player}")
+        assert got.status_code in {200, 404}, got.text
+        if part != "games" and got.status_code == 200:
+            assert got.json()["games"] is None or room in got.text
+        return got.status_code == 200 and bool(got.json()[part])
+
+    return sees
+
+
+async def _changes(caller: Caller, player: str, _: str) -> bool:
+    """There is no address for another's choice: whoever asks changes their own."""
+    before = await caller.http.get(f"/api/players/{player}")
+    got = await caller.http.patch("/api/me/sharing", json={})
+    return got.status_code == 200 and before.status_code == 200 and before.json()["sharing"] is not None
+
+
+WAYS: Final[dict[PersonAction, Try]] = {
+    PersonAction.SEE_OWN_GAMES: _sees_games,
+    PersonAction.SEE_RATINGS: _sees("ratings"),
+    PersonAction.SEE_FIGURES: _sees("figures"),
+    PersonAction.SEE_PAST_GAMES: _sees("games"),
+    PersonAction.CHANGE_SHARING: _changes,
+}
 
 
 def test_the_page_is_the_table_in_code() -> None:
@@ -47,26 +72,76 @@ def test_the_page_is_the_table_in_code() -> None:
 def test_every_cell_over_http(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "s.db") as world:
-            player, opponent, other, admin = [await world.guest() for _ in range(4)]
-            room = await given_up(player, opponent)
-            assert admin.me is not None
-            await world.services.store.people.change(
-                admin.me.player, ProfileChanges(account=True, admin=True)
-            )
+            player, admin = await account(world, "player"), await account(world, "admin")
+            opponent, other = await world.guest(), await world.guest()
+            room = await given_up(player, opponent, access="lobby")
+            private = await given_up(player, opponent)
+            await settle(world, 1, of(player), of(admin))
+            await world.services.store.people.change(of(admin), ProfileChanges(admin=True))
             callers = {
                 PersonRole.SELF: player,
                 PersonRole.OTHER: other,
                 PersonRole.NOBODY: world.caller(),
                 PersonRole.ADMIN: admin,
             }
-            found = {
-                action: {role: await ways(caller, room) for role, caller in callers.items()}
-                for action, ways in WAYS.items()
-            }
 
-            assert found == {
-                action: {role: right is PersonRight.YES for role, right in rights.items()}
-                for action, rights in PERSON_RIGHTS.items()
-            }
+            async def found() -> dict[PersonAction, dict[PersonRole, bool]]:
+                return {
+                    action: {role: await way(caller, of(player), room) for role, caller in callers.items()}
+                    for action, way in WAYS.items()
+                }
+
+            def wanted(*, shared: bool) -> dict[PersonAction, dict[PersonRole, bool]]:
+                allowed = {PersonRight.YES, PersonRight.IF_SHARED} if shared else {PersonRight.YES}
+                return {
+                    action: {role: right in allowed for role, right in rights.items()}
+                    for action, rights in PERSON_RIGHTS.items()
+                }
+
+            for shared in (True, False):
+                chosen = dict.fromkeys(("ratings", "figures", "games"), shared)
+                assert (await player.http.patch("/api/me/sharing", json=chosen)).json() == chosen
+                assert await found() == wanted(shared=shared)
+            assert (await player.http.patch("/api/me/sharing", json={"games": True})).status_code == 200
+            page = await other.http.get(f"/api/players/{of(player)}")
+            assert (page.json()["ratings"], page.json()["figures"]) == (None, None)
+            assert room in page.text
+            assert private not in page.text
+
+            everything = {"ratings": True, "figures": True, "games": True}
+            await player.http.patch("/api/me/sharing", json={**everything, "minor": True})
+            assert await found() == wanted(shared=False)  # under-16s are private, whatever they chose
+            board = await other.http.get("/api/rooms")
+            assert of(player) not in board.json()["ratings"]
+
+    run(main)
+
+
+def test_two_players_see_their_results_against_each_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "s.db") as world:
+            anna, bob = await account(world, "anna"), await account(world, "bob")
+            stranger = await world.guest()
+            await given_up(anna, bob, access="lobby")
+            await given_up(anna, bob)
+            path = f"/api/players/{of(anna)}/against/{of(bob)}"
+
+            own, public = (await bob.http.get(path)).json(), (await stranger.http.get(path)).json()
+
+            assert own["result"] == {"games": 2, "ahead": 2, "behind": 0, "level": 0}
+            assert public["result"]["games"] == 1
+            page = (await bob.http.get(f"/api/players/{of(anna)}")).json()
+            assert page["against"] == {"games": 2, "ahead": 0, "behind": 2, "level": 0}
+            figures = page["figures"]
+            assert (figures["games"], figures["won"], figures["form"]) == (1, 1, [1])
+            assert figures["against"]["people"] == {"games": 1, "won": 1}
+            assert figures["endings"]["stopped"] == 1
+            await bob.http.patch("/api/me/sharing", json={"figures": False})
+            assert (await stranger.http.get(path)).status_code == 404
+            assert (await bob.http.get(path)).status_code == 200
+            guest = await stranger.http.patch("/api/me/sharing", json={"games": True})
+            assert guest.status_code == 403, guest.text
+            assert (await stranger.http.get("/api/players/nobody")).status_code == 404
+            assert (await stranger.http.get(f"/api/players/{'x' * 65}")).status_code == 400
 
     run(main)

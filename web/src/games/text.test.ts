@@ -26,6 +26,7 @@ const game: PastGame = {
   ending: 'out',
   rated: true,
   tournament: null,
+  public: true,
   seats: [
     { ...seat, player: 'me', points: 57, rating: [1000, 1080] },
     { ...seat, player: 'she', place: 2, points: -57, rating: [1000, 950] },

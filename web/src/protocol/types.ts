@@ -85,6 +85,13 @@ export type Gesture = 'add' | 'apart' | 'join' | 'lay' | 'move';
  */
 export type BotSpeed = 'fast' | 'normal' | 'slow';
 /**
+ * Opponents to look for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Company".
+ */
+export type Company = 'bots' | 'people';
+/**
  * How a game ended.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -329,6 +336,7 @@ export type SeatNow = 'away' | 'done' | 'here' | 'missing' | 'out' | 'playing';
 export interface Wire {
   Access: Access;
   Advice: Advice;
+  Against: Against;
   Announce: Announce;
   Announcement: Announcement;
   Answered: Answered;
@@ -354,12 +362,14 @@ export interface Wire {
   Clauses: Clauses;
   ClockPressed: ClockPressed;
   ClockSet: ClockSet;
+  Company: Company;
   Continue: Continue;
   Correct: Correct;
   Corrected: Corrected;
   CountGame: CountGame;
   Counted: Counted;
   Credit: Credit;
+  CurvePoint: CurvePoint;
   Deal: Deal;
   DealKept: DealKept;
   Dealt: Dealt;
@@ -386,6 +396,7 @@ export interface Wire {
   GiveTiles: GiveTiles;
   Gone: Gone;
   Happened: Happened;
+  HeadToHead: HeadToHead;
   Hello: Hello;
   Here: Here;
   HintPlace: HintPlace;
@@ -442,6 +453,9 @@ export interface Wire {
   Ping: Ping;
   Play: Play;
   PlayHint: PlayHint;
+  PlayerFigures: PlayerFigures;
+  PlayerPage: PlayerPage;
+  PlayerRatings: PlayerRatings;
   Pong: Pong;
   PositionQuestion: PositionQuestion;
   PressClock: PressClock;
@@ -499,11 +513,14 @@ export interface Wire {
   SeatScore: SeatScore;
   SeatTaken: SeatTaken;
   SeatTakenBack: SeatTakenBack;
+  SeatTally: SeatTally;
   SeedRevealed: SeedRevealed;
   Sentence: Sentence;
   SetClock: SetClock;
   Setup: Setup;
   Shape: Shape;
+  Sharing: Sharing;
+  SharingPatch: SharingPatch;
   SideBySide: SideBySide;
   SignShown: SignShown;
   SolutionStep: SolutionStep;
@@ -521,6 +538,7 @@ export interface Wire {
   TableTime: TableTime;
   TakeHint: TakeHint;
   TakeTiles: TakeTiles;
+  Tally: Tally;
   Ticket: Ticket;
   TiedWinners: TiedWinners;
   TilesDrawn: TilesDrawn;
@@ -588,6 +606,30 @@ export interface StepSaid {
   words: string;
   table: string;
   tiles: string[];
+}
+/**
+ * Two players against each other.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Against".
+ */
+export interface Against {
+  names: {
+    [k: string]: string;
+  };
+  result: HeadToHead;
+}
+/**
+ * Two players against each other.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HeadToHead".
+ */
+export interface HeadToHead {
+  games: number;
+  ahead: number;
+  behind: number;
+  level: number;
 }
 /**
  * Say "I open next turn", after drawing and before the clock is pressed (M-8, S-18).
@@ -982,6 +1024,18 @@ export interface SeatScore {
   small: number;
   place: number;
   big: number;
+}
+/**
+ * The rating after a rated game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CurvePoint".
+ */
+export interface CurvePoint {
+  at: number;
+  shown: number;
+  rules: string | null;
+  seats: number | null;
 }
 /**
  * A player kept the dealt hand.
@@ -2593,6 +2647,7 @@ export interface PastGame {
   ending: PastEnding;
   rated: boolean;
   tournament: string | null;
+  public: boolean;
   seats: PastSeat[];
 }
 /**
@@ -2622,6 +2677,92 @@ export interface OwnTables {
   names: {
     [k: string]: string;
   };
+}
+/**
+ * What a player's newest games were like.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerFigures".
+ */
+export interface PlayerFigures {
+  games: number;
+  won: number;
+  form: number[];
+  by_seat: SeatTally[];
+  against: {
+    [k: string]: Tally;
+  };
+  endings: {
+    [k: string]: number;
+  };
+  given_up: number;
+  turns: number;
+  minutes: number;
+}
+/**
+ * Results at one seat of tables of one size.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatTally".
+ */
+export interface SeatTally {
+  seats: number;
+  seat: number;
+  games: number;
+  won: number;
+}
+/**
+ * Games and wins of some kind.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  games: number;
+  won: number;
+}
+/**
+ * The page of a player: what they chose to show, or everything for themselves.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerPage".
+ */
+export interface PlayerPage {
+  player: string;
+  name: string;
+  ratings: PlayerRatings | null;
+  figures: PlayerFigures | null;
+  games: PastGame[] | null;
+  names: {
+    [k: string]: string;
+  };
+  sharing: Sharing | null;
+  minor: boolean;
+  against: HeadToHead | null;
+}
+/**
+ * The ratings of a player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerRatings".
+ */
+export interface PlayerRatings {
+  rating: RatingSeen | null;
+  by_rules: {
+    [k: string]: RatingSeen;
+  };
+  curve: CurvePoint[];
+}
+/**
+ * What others see on the page of an account. Guests and under-16s show nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sharing".
+ */
+export interface Sharing {
+  ratings: boolean;
+  figures: boolean;
+  games: boolean;
 }
 /**
  * A position for the analysis.
@@ -2859,6 +3000,18 @@ export interface Sentence {
   clauses: string[];
   fields: string[];
   changed: boolean;
+}
+/**
+ * Changes of what others see on one's page; fields that are not given stay as they are.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SharingPatch".
+ */
+export interface SharingPatch {
+  ratings?: boolean | null;
+  figures?: boolean | null;
+  games?: boolean | null;
+  minor?: boolean | null;
 }
 /**
  * All rulesets, rule by rule.

@@ -13,6 +13,7 @@ from stolik.play.accounts.name_cache import KnownNames, is_id
 from stolik.play.accounts.names import clean_name, guest_name, is_guest_name, known_language, nameless, spoken
 from stolik.play.accounts.password_rules import is_weak, login_of, password_of
 from stolik.play.accounts.profiles import (
+    NOTHING_SHARED,
     Credentials,
     Passwords,
     PeopleStore,
@@ -20,6 +21,7 @@ from stolik.play.accounts.profiles import (
     Profile,
     ProfileChanges,
     Session,
+    Sharing,
     Visit,
 )
 from stolik.play.answers import Refused
@@ -206,6 +208,23 @@ class People:
         await self._renamed(player)
         await self._ended()
         return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
+
+    async def sharing(self, profile: Profile) -> Sharing:
+        """Return what others see of somebody: nothing of guests, under-16s and banned people."""
+        if not profile.account or profile.minor or profile.banned:
+            return NOTHING_SHARED
+        return await self._store.sharing_of(profile.player)
+
+    async def chosen_sharing(self, player: PlayerId) -> Sharing:
+        """Return what somebody chose to show, whether it is shown or not."""
+        return await self._store.sharing_of(player)
+
+    async def share(self, profile: Profile, sharing: Sharing) -> Refused | None:
+        """Choose what others see."""
+        if not profile.account:
+            return _no(PeopleTrouble.NEEDS_ACCOUNT)
+        await self._store.share(profile.player, sharing)
+        return None
 
     def forget_names(self) -> None:
         """Read names again: somebody was renamed or erased on another worker."""

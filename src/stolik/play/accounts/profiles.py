@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -43,6 +43,18 @@ class Profile(Struct, frozen=True, kw_only=True):
     banned: bool = False
     minor: bool = False
     """Under 16: others see a short name, and public lists leave them out."""
+
+
+class Sharing(Struct, frozen=True, kw_only=True):
+    """What others see on the page of an account. Guests and under-16s show nothing."""
+
+    ratings: bool = True
+    """Also in leaderboards and beside the name."""
+    figures: bool = True
+    games: bool = False
+
+
+NOTHING_SHARED: Final = Sharing(ratings=False, figures=False, games=False)
 
 
 class Session(Struct, frozen=True, kw_only=True):
@@ -141,6 +153,12 @@ class PeopleStore(Protocol):
 
     async def change(self, player: PlayerId, changes: ProfileChanges) -> Profile | None:
         """Change a profile and return it; None if there is none."""
+
+    async def sharing_of(self, player: PlayerId) -> Sharing:
+        """Return what somebody chose to show; the usual if they chose nothing."""
+
+    async def share(self, player: PlayerId, sharing: Sharing) -> None:
+        """Store what somebody shows."""
 
     async def erase(self, player: PlayerId) -> bool:
         """Erase everything about somebody for good; return whether there was anything."""

@@ -7,6 +7,7 @@ from stolik.core.events import Gone
 from stolik.play.games.outcome import results_of
 from stolik.play.past_games import PastEnding, PastGame, PastSeat
 from stolik.play.ports import StreamId
+from stolik.play.rooms.events import Access
 from stolik.play.rooms.room import Room
 
 
@@ -27,6 +28,7 @@ def past_game_of(stream: StreamId, room: Room) -> PastGame | None:
         ending=PastEnding.STOPPED if game.ending is None else PastEnding(game.ending.value),
         rated=setup.rated,
         tournament=setup.tournament,
+        public=setup.watched and (setup.access is Access.LOBBY or setup.tournament is not None),
         seats=tuple(
             PastSeat(
                 player=None if sitter is None else sitter.player,

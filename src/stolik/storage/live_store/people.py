@@ -10,12 +10,12 @@ from msgspec.structs import asdict
 from sqlalchemy import Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Visit
+from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Sharing, Visit
 from stolik.play.ports import PlayerId
 from stolik.storage.live_store.prepared_queries import MARK_OF, VISIT_OF
 from stolik.storage.live_store.store_part import StorePart
 from stolik.storage.ports import MOST_AT_ONCE, DatabaseConnection
-from stolik.storage.schema import CREDENTIAL, FINISHED_SEAT, MARK, MEETING, PERSON, VISIT
+from stolik.storage.schema import CREDENTIAL, FINISHED_SEAT, MARK, MEETING, PERSON, SHARING, VISIT
 
 _ENDINGS: Final = "endings"
 """The mark that counts ended sessions and bans."""
@@ -149,12 +149,28 @@ class StoredPeople(StorePart):
                 await _count_ending(connection)
             return await _changed(connection, player, changes)
 
+    async def sharing_of(self, player: PlayerId) -> Sharing:
+        """Return what somebody chose to show."""
+        ask = select(SHARING).where(SHARING.c.player == player)
+        async with self.reading() as connection:
+            row = (await connection.execute(ask)).first()
+        if row is None:
+            return Sharing()
+        return Sharing(ratings=row.ratings, figures=row.figures, games=row.games)
+
+    async def share(self, player: PlayerId, sharing: Sharing) -> None:
+        """Store what somebody shows."""
+        chosen = asdict(sharing)
+        async with self.writing() as connection:
+            await connection.insert_or_update(SHARING, {"player": player, **chosen}, chosen)
+
     async def erase(self, player: PlayerId) -> bool:
         """Erase everything about somebody."""
         async with self.writing() as connection:
             found = (await connection.execute(_locked(player))).first()
             await connection.execute(delete(VISIT).where(VISIT.c.player == player))
             await connection.execute(delete(CREDENTIAL).where(CREDENTIAL.c.player == player))
+            await connection.execute(delete(SHARING).where(SHARING.c.player == player))
             await connection.execute(delete(PERSON).where(PERSON.c.player == player))
             await _count_ending(connection)
         if found is not None:

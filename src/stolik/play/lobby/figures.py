@@ -1,0 +1,114 @@
+"""A player's figures: form, results by seat and company, and how the games ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.play.past_games import Company, PastEnding, PastGame, PastSeat
+from stolik.play.ports import PlayerId
+
+LOOKED_AT: Final = 500
+"""The newest games that figures are made of."""
+_FORM: Final = 10
+
+
+class Tally(Struct, frozen=True, kw_only=True):
+    """Games and wins of some kind."""
+
+    games: int = 0
+    won: int = 0
+
+
+class SeatTally(Struct, frozen=True, kw_only=True):
+    """Results at one seat of tables of one size."""
+
+    seats: int
+    seat: int
+    games: int
+    won: int
+
+
+class PlayerFigures(Struct, frozen=True, kw_only=True):
+    """What a player's newest games were like."""
+
+    games: int
+    won: int
+    form: tuple[int, ...]
+    """The places in the last games, the newest first."""
+    by_seat: tuple[SeatTally, ...]
+    against: dict[Company, Tally]
+    endings: dict[PastEnding, int]
+    given_up: int
+    """Games the player resigned or left."""
+    turns: float
+    """Turns of all seats together in a game, on average."""
+    minutes: float
+    """How long a game took, on average."""
+
+
+class HeadToHead(Struct, frozen=True, kw_only=True):
+    """Two players against each other."""
+
+    games: int
+    ahead: int
+    """Games in which the first came before the second."""
+    behind: int
+    level: int
+    """Games in which they shared a place."""
+
+
+def figures_of(games: Sequence[PastGame], player: PlayerId) -> PlayerFigures:
+    """Return the figures of a player from finished games, the newest first."""
+    played = [(game, seat, index) for game in games for index, seat in _seats_of(game, player)]
+    count = len(played)
+    tables = sorted({(len(game.seats), index) for game, _, index in played})
+    return PlayerFigures(
+        games=count,
+        won=_won(seat for _, seat, _ in played),
+        form=tuple(seat.place for _, seat, _ in played[:_FORM]),
+        by_seat=tuple(
+            SeatTally(seats=seats, seat=at, games=len(there), won=_won(there))
+            for seats, at in tables
+            if (there := [seat for game, seat, index in played if (len(game.seats), index) == (seats, at)])
+        ),
+        against={
+            company: Tally(games=len(met), won=_won(met))
+            for company in Company
+            for met in [[seat for game, seat, _ in played if _company(game) is company]]
+        },
+        endings={ending: sum(game.ending is ending for game, _, _ in played) for ending in PastEnding},
+        given_up=sum(seat.resigned or seat.left for _, seat, _ in played),
+        turns=round(sum(game.turns for game, _, _ in played) / (count or 1), 1),
+        minutes=round(sum(game.ended - game.began for game, _, _ in played) / 60_000 / (count or 1), 1),
+    )
+
+
+def head_to_head(games: Iterable[PastGame], player: PlayerId, other: PlayerId) -> HeadToHead:
+    """Return how often one player came before another."""
+    differences = [
+        theirs.place - own.place
+        for game in games
+        for _, own in _seats_of(game, player)
+        for _, theirs in _seats_of(game, other)
+    ]
+    return HeadToHead(
+        games=len(differences),
+        ahead=sum(difference > 0 for difference in differences),
+        behind=sum(difference < 0 for difference in differences),
+        level=sum(difference == 0 for difference in differences),
+    )
+
+
+def _seats_of(game: PastGame, player: PlayerId) -> list[tuple[int, PastSeat]]:
+    return [(index, seat) for index, seat in enumerate(game.seats) if seat.player == player]
+
+
+def _won(seats: Iterable[PastSeat]) -> int:
+    return sum(seat.place == 1 for seat in seats)
+
+
+def _company(game: PastGame) -> Company:
+    return Company.PEOPLE if len(game.players) > 1 else Company.BOTS

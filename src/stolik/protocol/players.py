@@ -1,0 +1,66 @@
+"""Pages of players on the wire."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stolik.play.accounts.profiles import Sharing
+from stolik.play.lobby.figures import HeadToHead, PlayerFigures
+from stolik.play.past_games import PastGame
+from stolik.play.ports import PlayerId
+from stolik.protocol.bodies import RatingSeen
+
+
+class SharingPatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Changes of what others see on one's page; fields that are not given stay as they are."""
+
+    ratings: bool | None = None
+    figures: bool | None = None
+    games: bool | None = None
+    minor: bool | None = None
+    """Under 16: then nobody else sees anything, and the name is shortened."""
+
+
+class CurvePoint(Struct, frozen=True, kw_only=True):
+    """The rating after a rated game."""
+
+    at: int
+    shown: int
+    rules: str | None
+    """None for games of older versions."""
+    seats: int | None
+
+
+class PlayerRatings(Struct, frozen=True, kw_only=True):
+    """The ratings of a player."""
+
+    rating: RatingSeen | None
+    by_rules: dict[str, RatingSeen]
+    curve: tuple[CurvePoint, ...]
+    """The newest last."""
+
+
+class Against(Struct, frozen=True, kw_only=True):
+    """Two players against each other."""
+
+    names: dict[PlayerId, str]
+    result: HeadToHead
+
+
+class PlayerPage(Struct, frozen=True, kw_only=True):
+    """The page of a player: what they chose to show, or everything for themselves."""
+
+    player: PlayerId
+    name: str
+    ratings: PlayerRatings | None
+    """None where it is not shown, like the next two."""
+    figures: PlayerFigures | None
+    games: tuple[PastGame, ...] | None
+    """The newest games."""
+    names: dict[PlayerId, str]
+    sharing: Sharing | None = None
+    """For the player alone: what others see."""
+    minor: bool = False
+    """For the player alone."""
+    against: HeadToHead | None = None
+    """Games against the caller, for a caller who has met the player."""

@@ -1,0 +1,122 @@
+"""Pages of players: what they show to others, and everything to themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Controller, get, patch
+from litestar.params import JSONBody, PathParameter
+from msgspec.structs import replace
+
+from stolik.play.accounts.profiles import PeopleTrouble, Profile, Sharing
+from stolik.play.answers import Refused
+from stolik.play.lobby.figures import LOOKED_AT, HeadToHead, figures_of, head_to_head
+from stolik.play.past_games import GamesAsked
+from stolik.play.ports import PlayerId
+from stolik.protocol.bodies import RatingSeen
+from stolik.protocol.players import Against, CurvePoint, PlayerPage, PlayerRatings, SharingPatch
+from stolik.server.http.problems import RefusedRequestError
+from stolik.server.people.identity import AnyRequest, active_of, asker_of, language_of, services_of
+from stolik.server.services import Services
+
+_EVERYTHING: Final = Sharing(ratings=True, figures=True, games=True)
+_CURVE: Final = 300
+_GAMES: Final = 10
+AnyPlayer = Annotated[str, PathParameter(max_length=64, description="The id of a player.")]
+
+
+class PlayersController(Controller):
+    """Pages of players."""
+
+    tags = ("people",)
+
+    @get("/players/{player:str}", summary="The page of a player, as far as they show it")
+    async def page(self, request: AnyRequest, player: AnyPlayer) -> PlayerPage:
+        """Return what the caller may see of a player; somebody who shows nothing looks like nobody."""
+        services, asker = services_of(request), (await asker_of(request)).player
+        profile = await _profile(services, player)
+        own = profile.player == asker
+        seen = _EVERYTHING if own else await services.people.sharing(profile)
+        if not (seen.ratings or seen.figures or seen.games):
+            raise RefusedRequestError(PeopleTrouble.NO_SUCH_PLAYER)
+        lists = services.house.lists
+        newest = (await lists.page(GamesAsked(player=profile.player, limit=LOOKED_AT))).games
+        if not own:
+            newest = tuple(game for game in newest if game.public)
+        shown = newest[:_GAMES] if seen.games else None
+        people = {profile.player, *(each for game in shown or () for each in game.players)}
+        names = await services.people.names(people, language=language_of(request))
+        return PlayerPage(
+            player=profile.player,
+            name=profile.name if own else names[profile.player],
+            ratings=await _ratings(services, profile.player) if seen.ratings else None,
+            figures=figures_of(newest, profile.player) if seen.figures else None,
+            games=shown,
+            names=names,
+            sharing=await services.people.chosen_sharing(profile.player) if own else None,
+            minor=own and profile.minor,
+            against=None if own or not asker else await _against(services, asker, profile.player),
+        )
+
+    @get("/players/{player:str}/against/{other:str}", summary="Two players against each other")
+    async def against(self, request: AnyRequest, player: AnyPlayer, other: AnyPlayer) -> Against:
+        """Return a result for the two themselves, and for everybody if both show their figures."""
+        services, asker = services_of(request), (await asker_of(request)).player
+        both = [await _profile(services, each) for each in (player, other)]
+        if asker not in {each.player for each in both}:
+            for each in both:
+                if not (await services.people.sharing(each)).figures:
+                    raise RefusedRequestError(PeopleTrouble.NO_SUCH_PLAYER)
+        first, second = (each.player for each in both)
+        return Against(
+            names=await services.people.names((first, second), language=language_of(request)),
+            result=await _result(services, first, second, whole=asker in {first, second}),
+        )
+
+    @patch("/me/sharing", summary="Choose what others see of the caller")
+    async def share(self, request: AnyRequest, data: JSONBody[SharingPatch]) -> Sharing:
+        """Change what the caller shows, and return all of it."""
+        services, visitor = services_of(request), await active_of(request)
+        people, profile = services.people, visitor.profile
+        chosen = await people.chosen_sharing(profile.player)
+        asked = {name: getattr(data, name) for name in Sharing.__struct_fields__}
+        sharing = replace(chosen, **{name: value for name, value in asked.items() if value is not None})
+        refused = await people.share(profile, sharing)
+        if refused is None and data.minor is not None:
+            changed = await people.change(profile.player, minor=data.minor)
+            refused = changed if isinstance(changed, Refused) else None
+        if refused is not None:
+            raise RefusedRequestError(refused.code)
+        return sharing
+
+
+async def _profile(services: Services, player: str) -> Profile:
+    profile = await services.people.profile(PlayerId(player))
+    if profile is None:
+        raise RefusedRequestError(PeopleTrouble.NO_SUCH_PLAYER)
+    return profile
+
+
+async def _ratings(services: Services, player: PlayerId) -> PlayerRatings:
+    store = services.store
+    rating = (await store.ratings_of([player])).get(player)
+    history = await store.history(player, limit=_CURVE)
+    return PlayerRatings(
+        rating=None if rating is None else RatingSeen.of(rating),
+        by_rules={key: RatingSeen.of(each) for key, each in (await store.ruleset_ratings(player)).items()},
+        curve=tuple(
+            CurvePoint(at=change.at, shown=change.after.shown, rules=change.rules, seats=change.seats)
+            for change in reversed(history)
+        ),
+    )
+
+
+async def _against(services: Services, asker: PlayerId, player: PlayerId) -> HeadToHead | None:
+    found = await _result(services, asker, player, whole=True)
+    return found if found.games else None
+
+
+async def _result(services: Services, player: PlayerId, other: PlayerId, *, whole: bool) -> HeadToHead:
+    asked = GamesAsked(player=player, limit=LOOKED_AT, against=(other,))
+    games = (await services.house.lists.page(asked)).games
+    return head_to_head([game for game in games if whole or game.public], player, other)

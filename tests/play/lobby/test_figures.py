@@ -1,0 +1,49 @@
+"""Figures of a player: counted from finished games, and two players against each other."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from stolik.play.lobby.figures import HeadToHead, SeatTally, Tally, figures_of, head_to_head
+from stolik.play.past_games import Company, PastEnding
+from tests.play.lobby.test_past_games_contract import ANNA, BARTEK, CELINA, game
+
+GAMES = (
+    replace(game("c", 240_000, ANNA, BARTEK), turns=40),
+    replace(game("b", 120_000, BARTEK, CELINA, ANNA), turns=20, ending=PastEnding.STOPPED),
+    game("a", 60_000, ANNA, None),
+)
+
+
+def test_figures_count_what_was_played() -> None:
+    figures = figures_of(GAMES, ANNA)
+
+    assert (figures.games, figures.won, figures.form) == (3, 2, (1, 3, 1))
+    assert figures.by_seat == (
+        SeatTally(seats=2, seat=0, games=2, won=2),
+        SeatTally(seats=3, seat=2, games=1, won=0),
+    )
+    assert figures.against == {Company.PEOPLE: Tally(games=2, won=1), Company.BOTS: Tally(games=1, won=1)}
+    assert figures.endings == {
+        PastEnding.OUT: 2,
+        PastEnding.EXHAUSTED: 0,
+        PastEnding.ROUND_TIME: 0,
+        PastEnding.STOPPED: 1,
+    }
+    assert (figures.turns, figures.minutes, figures.given_up) == (30, 2.3, 0)
+
+
+def test_nobody_has_empty_figures() -> None:
+    figures = figures_of((), ANNA)
+
+    assert (figures.games, figures.form, figures.turns, figures.minutes) == (0, (), 0, 0)
+
+
+def test_two_players_are_compared_by_their_places() -> None:
+    shared = game("s", 1, ANNA, BARTEK)
+    level = replace(shared, seats=tuple(replace(seat, place=1) for seat in shared.seats))
+
+    result = head_to_head((*GAMES, level), ANNA, BARTEK)
+
+    assert result == HeadToHead(games=3, ahead=1, behind=1, level=1)
+    assert head_to_head(GAMES, CELINA, ANNA) == HeadToHead(games=1, ahead=1, behind=0, level=0)

@@ -1,4 +1,4 @@
-"""A home for players: finding one's games again, in the browser."""
+"""A home for players in the browser: my games, ratings, and the page of a player."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.axe import seriously_wrong
 from tests.e2e.conftest import Come
 from tests.e2e.served import Guest
+from tests.e2e.test_lobby import account
 
 
 def given_up(host: Guest, guest: Guest, rules: str = "en-classic", **options: Any) -> str:  # noqa: ANN401  fields of a new room
@@ -60,3 +61,39 @@ def test_a_guest_finds_the_games_again(come: Come) -> None:
     assert record.value.suggested_filename.endswith(".jsonl")
     replay.first.click()
     expect(page.get_by_role("button", name="Next turn")).to_be_visible()
+
+
+def test_two_accounts_play_rated_and_find_each_other_again(come: Come) -> None:
+    anna, bob = come(), come(phone=True)
+    account(anna, "anna")
+    account(bob, "bob")
+    room = anna.make("pl-forty", rated=True, access="lobby")
+    page = anna.open(f"/t/{room}")
+    bob.order(room, do="Join", seed="g")
+    expect(page.get_by_text("rated", exact=False).first).to_be_visible()
+    anna.order(room, do="Start")
+    bob.order(room, do="Resign")
+
+    expect(page.get_by_text("somebody gave up in the first turns")).to_be_visible()
+    anna.ask("PATCH", "/api/me/sharing", {"games": True})
+    seen = bob.open(f"/players/{anna.player}")
+    expect(seen.get_by_role("heading", name="Anna", exact=True)).to_be_visible()
+    expect(seen.get_by_text("You have met in 1 game: ahead 0, behind 1.")).to_be_visible()
+    expect(seen.get_by_text("provisional, rated games: 1")).to_be_visible()
+    expect(seen.get_by_role("link", name="Replay of the game with Bob")).to_have_attribute(
+        "href", f"/replay/{room}"
+    )
+    seen.get_by_text("As a table").click()
+    expect(seen.get_by_role("cell", name="1000")).to_be_visible()
+    assert seriously_wrong(seen) == {}
+
+    page.goto(f"{anna.address}/players/me")
+    page.get_by_label("I am under 16").check()
+    expect(page.get_by_text("nobody but you sees this page")).to_be_visible()
+    assert seriously_wrong(page) == {}
+    seen.reload()
+    expect(seen.get_by_role("alert")).to_contain_text("There is no such player")
+    seen.goto(f"{bob.address}/leaderboards/pl-forty")
+    expect(seen.get_by_text("Nobody has a settled rating")).to_be_visible()
+    expect(seen.get_by_text("With a clock: these rules have one.")).to_be_visible()
+    assert seriously_wrong(seen) == {}

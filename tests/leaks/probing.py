@@ -71,6 +71,7 @@ async def _looks_around(asking: Asking) -> None:
         "/api/me/rooms",
         "/api/me/games",
         "/api/leaderboards/pl-forty",
+        f"/api/players/{asking.person.player}",
         "/api/tournaments",
         "/healthz",
         "/readyz",

@@ -3,6 +3,8 @@
 player-title = Player
 player-hidden = There is no such player, or they show their page to nobody.
 player-ratings = Rating
+player-rated-games = rated games: { $games }
+player-rated-provisional = provisional, rated games: { $games }
 player-no-rating = No rated game yet.
 player-curve-rules = Rules
 player-curve-seats = Players

@@ -3,6 +3,8 @@
 player-title = Gracz
 player-hidden = Nie ma takiego gracza albo nikomu nie pokazuje swojej strony.
 player-ratings = Ranking
+player-rated-games = gry rankingowe: { $games }
+player-rated-provisional = tymczasowy, gry rankingowe: { $games }
 player-no-rating = Jeszcze bez gry rankingowej.
 player-curve-rules = Zasady
 player-curve-seats = Gracze

@@ -3,6 +3,8 @@
 player-title = Игрок
 player-hidden = Такого игрока нет, или он никому не показывает свою страницу.
 player-ratings = Рейтинг
+player-rated-games = рейтинговых игр: { $games }
+player-rated-provisional = предварительный, рейтинговых игр: { $games }
 player-no-rating = Рейтинговых игр пока нет.
 player-curve-rules = Правила
 player-curve-seats = Игроки

@@ -1,4 +1,4 @@
-"""Players made of code. They get a view of the game, as a person at the table does, never its state."""
+"""Artificial players. They get a view of the game, as a person at the table does, never its state."""
 
 from typing import Final
 
@@ -25,9 +25,9 @@ BOTS: Final[dict[str, type[Player]]] = {
     "swift": Swift,
     "master": Master,
 }
-"""Every bot by the name people ask for, the weakest first; made with a seed."""
+"""Every bot by its name, the weakest first; created with a seed."""
 SPARRING: Final[dict[str, type[Player]]] = {"searcher": Searcher, **GENERATIONS}
-"""Bots to measure others by; they are not offered at tables."""
+"""Bots used only to measure others; they are not offered at tables."""
 
 __all__ = [
     "BOTS",

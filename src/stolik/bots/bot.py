@@ -1,4 +1,4 @@
-"""Bot: what every artificial player can do, and the answers all of them share."""
+"""The protocol of bots, and the decisions that all of them share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stolik.solver import can_open
 
 
 class Bot(Protocol):
-    """An artificial player: made once for a game, and asked whenever the game waits for it."""
+    """An artificial player: created once for a game, and asked whenever the game waits for it."""
 
     def choose(self, view: View, events: Sequence[Event], budget_ms: int | None) -> PlayerCommand:
         """Return what the bot does next.
@@ -37,7 +37,7 @@ class Bot(Protocol):
 
 
 class SimpleBot(Protocol):
-    """A bot that needs the view alone. One may also name only `events` or only `budget_ms`."""
+    """A bot that needs only the view. `choose` may also have just one of `events` and `budget_ms`."""
 
     def choose(self, view: View) -> PlayerCommand:
         """Return what the bot does next."""
@@ -47,7 +47,7 @@ AnyBot: TypeAlias = Bot | SimpleBot
 
 
 def own_seat(view: View) -> Seat:
-    """Return the seat whose view this is."""
+    """Return the seat of this view."""
     if view.viewer.seat is None:
         message = "a bot plays from a seat; this is a spectator's view"
         raise ValueError(message)
@@ -55,13 +55,13 @@ def own_seat(view: View) -> Seat:
 
 
 def position(view: View) -> Position:
-    """Return what the judge needs to know of the bot's turn."""
+    """Return the position of the bot's turn, for the judge."""
     seat = own_seat(view)
     return Position(view.table.faces, view.racks[seat].faces, view.opened[seat])
 
 
 def answer_deal(view: View) -> PlayerCommand:
-    """Ask for a new deal where the rules allow it: doublets make poor hands (F-3, S-2, R-3)."""
+    """Ask for a new deal if the rules allow it: doublets make poor hands (F-3, S-2, R-3)."""
     seat = own_seat(view)
     if view.redeal is not None and view.redeal.may_ask:
         return AskRedeal(seat=seat)
@@ -69,7 +69,7 @@ def answer_deal(view: View) -> PlayerCommand:
 
 
 def draw(view: View, chance: Random) -> PlayerCommand:
-    """Draw; choose a stack where one has to be put in the middle (S-4), pass where nothing is left."""
+    """Draw; first choose a stack if the middle is empty (S-4); pass if nothing is left."""
     seat = own_seat(view)
     if not view.bank_size:
         return Pass(seat=seat)
@@ -79,7 +79,7 @@ def draw(view: View, chance: Random) -> PlayerCommand:
 
 
 def after_drawing(view: View) -> PlayerCommand:
-    """Announce an opening that came with the tile just drawn (M-8), then press the clock."""
+    """Announce an opening made possible by the tile just drawn (M-8), then press the clock."""
     seat, rules = own_seat(view), view.rules
     spares = rules.announcement is Announcement.SPARES_HIGHER_PENALTY
     silent = not view.opened[seat] and not view.announced[seat]

@@ -1,4 +1,4 @@
-"""The casual player: as the novice, and adds single tiles to sets on the table; rearranges nothing."""
+"""The casual bot: like the novice, but also adds single tiles to sets on the table; rearranges nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.core.tiles import JOKER, Kind
 
 
 class Casual(Novice):
-    """Adds what fits, once it has opened; keeps its jokers for sets of its own."""
+    """Adds tiles that fit, once it has opened; keeps its jokers for its own sets."""
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
         """Return the novice's table with every tile added that fits somewhere."""
@@ -39,7 +39,7 @@ class Casual(Novice):
 
 
 def _splits(table: Table[Kind], kind: Kind) -> Iterator[tuple[Kind, Table[Kind]]]:
-    """Yield every table with a run split at `kind`, which then lies in both parts."""
+    """Yield every table with a run split at `kind`, which is then in both parts."""
     for i, meld in enumerate(table):
         for place, other in enumerate(meld):
             parts = (meld[: place + 1], (kind, *meld[place + 1 :]))

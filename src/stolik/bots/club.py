@@ -1,4 +1,4 @@
-"""The club player: rearranges a few sets at a time, and overlooks things as people do."""
+"""The club bot: rearranges a few sets at a time, and overlooks things as people do."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from stolik.solver.rules import ask_under
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Habits:
-    """How far a person sees.
+    """The limits of a person's view.
 
-    What people find hard is not what costs a solver time: it is how many sets have to be
-    held in mind at once, how long one looks, and what one happens to overlook.
+    For people a play is hard if many sets have to be kept in mind at once, if it takes long to see, or if it
+    is easily overlooked; that is not what takes a solver time.
     """
 
     reach: int = 3
-    """Sets rearranged together at most."""
+    """The most sets that are rearranged together."""
     looks: int = 12
-    """Handfuls of sets looked at in a turn: counted and not timed, so that a seed means one game."""
+    """How many selections of sets are tried in a turn; not a time limit, so that games are reproducible."""
     overlooks: float = 0.15
-    """How often a turn is played without looking for a rearrangement at all."""
+    """How often a turn is played without looking for a rearrangement."""
 
 
 CLUB_EVENING: Final = Habits()
@@ -41,7 +41,7 @@ class Club(Casual):
         self._habits = habits
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
-        """Return the best of what a few looks at a few sets each have shown."""
+        """Return the best play found by trying a few small selections of sets."""
         simple = super().propose(rules, before)
         habits, sets = self._habits, range(len(before.table))
         if not before.opened or self.chance.random() < habits.overlooks:
@@ -54,10 +54,10 @@ class Club(Casual):
             if laid > most:
                 kept = (meld for i, meld in enumerate(before.table) if i not in handful)
                 best, most = Table((*kept, *seen.table)), laid
-        # A handful was solved as if it were all: beside the other sets a joker's way may read differently.
+        # A part of the table was solved as if it were all: with the other sets, jokers may read differently.
         return best if best is simple or judge(rules, before, best) else simple
 
     def _rearrange(self, rules: Ruleset, before: Position, handful: list[int]) -> Answer:
-        """Solve the rack with a handful of sets, as if there were no others."""
+        """Solve the rack with a few sets, as if there were no others."""
         table = Table([before.table.melds[i] for i in handful])
         return best_play(table, before.rack, ask_under(rules, opened=True, keep_jokers=True))

@@ -1,9 +1,9 @@
-"""What is wrong with a bot.
+"""Errors of bots.
 
 StolikError
-├── UnknownBotError     a name that is no bot, or a module that has none
-├── BotFailedError      a bot that raises, answers with no command, or thinks too long
-└── IllegalMoveError    a bot did what the rules refuse
+├── UnknownBotError     the name of no bot, or a module without one
+├── BotFailedError      a bot raises, does not answer with a command, or thinks too long
+└── IllegalMoveError    a bot made a move that the rules refuse
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from stolik.core.ruleset import Ruleset
 
 
 class UnknownBotError(StolikError):
-    """A name that is no bot, or a module that has none."""
+    """The name of no bot, or a module without one."""
 
     code = "unknown_bot"
 
 
 class BotFailedError(StolikError):
-    """A bot cannot be made, raises, answers with no command, or thinks too long."""
+    """A bot cannot be created, raises, does not answer with a command, or thinks too long."""
 
     code = "bot_failed"
 
@@ -48,14 +48,14 @@ class IllegalMoveError(StolikError):
         """The name of its class."""
         self.seat = seat
         self.proposed = proposed
-        """The table it proposed, or the command as it is written in Python."""
+        """The proposed table, or the command in Python notation."""
         self.refusal = refusal
-        """Why it may not be; for a table with what the judge found."""
+        """The reason; for a table, the judge's findings."""
         self.rules = rules
 
 
 def illegal_move(bot: object, seat: int, proposed: str, refusal: Refusal, rules: Ruleset) -> IllegalMoveError:
-    """Return the error of a bot that did what it may not."""
+    """Return the error for a bot's illegal move."""
     name = type(bot).__name__
     found = refusal.verdict.violations if refusal.verdict is not None else ()
     why = ", ".join(violation.breach.value for violation in found) or refusal.code.value
@@ -64,7 +64,7 @@ def illegal_move(bot: object, seat: int, proposed: str, refusal: Refusal, rules:
 
 
 def place_of(error: BaseException) -> str:
-    """Return an error in one line: what it is, what it says, and the file and line it comes from."""
+    """Return an error in one line: its type, its message, and the file and line it comes from."""
     said = " ".join(str(error).split())
     what = f"{type(error).__name__}: {said}" if said else type(error).__name__
     frames = extract_tb(error.__traceback__)
@@ -72,5 +72,5 @@ def place_of(error: BaseException) -> str:
 
 
 def seat_letter(seat: int) -> str:
-    """Return what people call a seat."""
+    """Return the letter of a seat."""
     return chr(ord("A") + seat)

@@ -1,4 +1,4 @@
-"""The exact players: they see every play there is, by the solver."""
+"""The exact bots: they see every possible play, with the solver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.solver.rules import ask_under
 
 
 class Exact(Player):
-    """Lays the most tiles there are to lay, every turn."""
+    """Lays the most tiles possible, every turn."""
 
     keeps_jokers = False
 
@@ -33,6 +33,6 @@ class Exact(Player):
 
 
 class Keeper(Exact):
-    """As exact, but spends a joker only to go out."""
+    """Like exact, but spends a joker only to go out."""
 
     keeps_jokers = True

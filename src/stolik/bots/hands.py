@@ -1,4 +1,4 @@
-"""Hands: how many tiles a play touches, and plays for those who can touch only so many in a turn."""
+"""How many tiles a play touches, and plays that touch only a limited number."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from stolik.solver.plays import each_play
 from stolik.solver.rules import ask_under
 
 _LOOKS: Final = 16
-"""Plays looked at before the hands settle for sets of their own."""
+"""Plays tried before whole sets of the rack are laid instead."""
 
 
 def tiles_touched(before: Table[Kind], after: Table[Kind]) -> int:
-    """Return how many tiles a hand must move to make one table of the other.
+    """Return how many tiles have to be moved to get from one table to the other.
 
-    Each set is built round the largest part of a former set, which stays where it lies; all its other
-    tiles are touched, whether they come from the rack or from the table. So adding a tile to a
-    run touches one, and splitting a run to insert one touches one as well.
+    Each set is built around the largest part of a former set, which stays in place; all its other tiles are
+    touched, whether they come from the rack or from the table. So adding a tile to a run touches one, and
+    splitting a run to insert one touches one as well.
     """
     former = [Counter(meld) for meld in before]
     shared = sorted(
@@ -44,11 +44,11 @@ def tiles_touched(before: Table[Kind], after: Table[Kind]) -> int:
 
 
 def play_within(rules: Ruleset, before: Position, hands: int, *, keep_jokers: bool) -> Table[Kind]:
-    """Return a table that touches at most `hands` tiles: of the best plays the first that does.
+    """Return a table that touches at most `hands` tiles: the first of the best plays that does.
 
-    If none of them does, as many whole sets of the rack as the hands can lay; the same table if
-    that is none. Where a freed joker is bound (I-11), sets with jokers stay as they lie: to look for
-    many plays that free one takes seconds.
+    If none does, as many whole sets of the rack as the limit allows; the same table if there are none. If a
+    freed joker is restricted (I-11), sets with jokers stay unchanged: searching many plays that free one
+    takes seconds.
     """
     ask = ask_under(rules, opened=before.opened, keep_jokers=keep_jokers)
     staying = [meld for meld in before.table if rules.joker_reuse is JokerReuse.NEW_SET and JOKER in meld]

@@ -1,4 +1,4 @@
-"""What a seat has seen of a game, as compiled code takes it: its view, and every turn so far."""
+"""What a seat has seen of a game, for compiled code: its view, and every turn so far."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.core.tiles import Tile
 from stolik.core.view import View
 
 Turn: TypeAlias = tuple[int, int, bool, bool, tuple[int, ...]]
-"""Seat, what was done, whether its player had opened, whether the bank was empty, the table's kinds then."""
+"""Seat, action, whether its player had opened, whether the bank was empty, and the table's kinds then."""
 Known: TypeAlias = tuple[
     tuple[int, ...],
     tuple[int, ...],
@@ -41,7 +41,7 @@ def known_from(view: View, events: Iterable[Event]) -> Known:
 
 
 def _turns(events: Iterable[Event]) -> Iterator[Turn]:
-    """Yield every turn, by what everybody sees of it."""
+    """Yield the public part of every turn."""
     table: Table[Tile] = Table()
     opened: set[int] = set()
     bank = 0

@@ -1,4 +1,4 @@
-"""The hoarder: keeps the sets it holds complete, and lays loose tiles."""
+"""The hoarder: keeps complete sets on its rack, and lays loose tiles."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from stolik.solver import best_play, best_within
 from stolik.solver.rules import ask_under
 
 _REACH: Final = 2
-"""Numbers between two tiles of a run of three, at most."""
+"""The most numbers between two tiles of a run of three."""
 
 
 class Hoarder(Lurker):
-    """Opens as the lurker does, then gets rid of what fits into no set of its own.
+    """Opens like the lurker, then lays tiles that are in no complete set of its rack.
 
-    Complete sets can be laid at any time and help nobody before that; loose tiles need the
-    table as it is now. Jokers are kept for going out.
+    Complete sets can be laid at any time and help nobody before that; loose tiles need the current table.
+    Jokers are kept for going out.
     """
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
@@ -41,9 +41,9 @@ class Hoarder(Lurker):
 
 
 def living_neighbours(before: Position, kind: Kind) -> int:
-    """Return how many tiles that could make a set with this one lie neither on the rack nor on the table.
+    """Return how many tiles that could make a set with this one are neither on the rack nor on the table.
 
-    Those are tiles of its number in the other colours, and of its colour up to two away.
+    Those are tiles of its number in the other colours, and of its colour up to two numbers away.
     """
     seen = Counter((*before.rack, *before.table.tiles))
     return sum(COPIES - seen[other] for other in _neighbours(kind))

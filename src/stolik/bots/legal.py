@@ -1,4 +1,4 @@
-"""Legal commands: what a seat may do now, for whoever writes a bot."""
+"""Legal commands: what a seat may do now, for writing bots."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ MOST_PLAYS: Final = 100
 
 
 def legal_commands(view: View, *, limit: int = MOST_PLAYS) -> list[PlayerCommand]:
-    """Return every command that moves the game on and that the rules accept now; none if another is asked.
+    """Return every command that advances the game and that the rules accept now; none if it is not our turn.
 
-    Plays come first, those of most tiles first, each choice of rack tiles once and laid in one way, at
-    most `limit` of them. Calling the referee, claiming time and pressing the clock before drawing
-    (which S-11 takes for a mistake) are not among them.
+    Plays come first, those with the most tiles first, each choice of rack tiles once and in one arrangement,
+    at most `limit` of them. Calling the referee, claiming time and pressing the clock before drawing (a
+    mistake by S-11) are not included.
     """
     if limit < 0:
         message = f"a limit is not below 0: {limit}"

@@ -17,15 +17,15 @@ from stolik.solver.rules import ask_under
 class Lurker(Keeper):
     """Holds everything back: X-7 lets a player who could play draw instead.
 
-    Whoever lays all that fits feeds the table and then waits for a few tiles that fit nowhere. The
-    lurker keeps what the others need, and the fuller the table, the sooner a large rack fits as a
-    whole. It opens as soon as it can without jokers, with as few tiles as it can.
+    A player who lays everything that fits helps the others and then waits with a few tiles that fit nowhere.
+    The lurker keeps what the others need, and the fuller the table, the sooner a large rack fits as a whole.
+    It opens as soon as it can without jokers, with as few tiles as it can.
     """
 
     def plan(self, view: View, before: Position) -> Table[Kind]:
-        """Return the table the bot would leave; it lays what it can, as keeper does, when the bank is empty.
+        """Return the new table; like keeper, it lays what it can when the bank is empty.
 
-        So it does with a rack too large for its hands to lay in one turn. A style may begin earlier.
+        It also does so with a rack too large to lay in one turn within its limit. A style may start earlier.
         """
         full = self.hands is not None and before.opened and len(before.rack) > self.hands
         fewest = min(len(rack) for seat, rack in enumerate(view.racks) if seat != own_seat(view))

@@ -12,10 +12,10 @@ from stolik.solver.rules import ask_under
 
 
 class Novice(Player):
-    """Never touches what lies on the table, and lays a joker only where there is no play without."""
+    """Never touches sets on the table, and lays a joker only if there is no play without one."""
 
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
-        """Return the table with the most tiles added that make sets of their own."""
+        """Return the table with the most tiles added in new sets."""
         sparing, lavish = (
             best_play(Table(), before.rack, ask_under(rules, opened=before.opened, keep_jokers=keep))
             for keep in (True, False)

@@ -13,16 +13,16 @@ from stolik.core.tiles import JOKER, NUMBERS, Colour, Kind, kind_of
 _LONGEST_RUN: Final = 5
 """A run of six is two runs of three."""
 _MOST_TILES: Final = 15
-"""Openings of more tiles are rare, and to find the smallest of them takes long."""
+"""Larger openings are rare, and finding the smallest of them takes long."""
 _HIGHEST: Final = max(NUMBERS)
 
 Meld = tuple[Kind, ...]
 
 
 def smallest_opening(rack: Rack[Kind], threshold: int) -> tuple[Meld, ...] | None:
-    """Return sets without jokers worth the threshold, of the fewest tiles and then the most points.
+    """Return sets without jokers worth the threshold, with the fewest tiles and then the most points.
 
-    None if there are none, or only such of more than 15 tiles.
+    None if there are none with at most 15 tiles.
     """
     owned = Counter(rack)
     sets = list(_sets(owned))
@@ -46,14 +46,14 @@ def opening_with_joker(rack: Rack[Kind], threshold: int) -> tuple[Meld, ...] | N
 
 
 def _put_joker(sets: tuple[Meld, ...], kind: Kind) -> tuple[Meld, ...]:
-    """Return the sets with a joker where the first of them has `kind`."""
+    """Return the sets with a joker in place of the first `kind`."""
     i = next(i for i, meld in enumerate(sets) if kind in meld)
     place = sets[i].index(kind)
     return (*sets[:i], (*sets[i][:place], JOKER, *sets[i][place + 1 :]), *sets[i + 1 :])
 
 
 def _sets(owned: Counter[Kind]) -> Iterator[Meld]:
-    """Yield the runs and groups the tiles can make, runs first, each kind of set once."""
+    """Yield the runs and groups that the tiles can make, runs first, each set once."""
     for colour in Colour:
         for first in NUMBERS:
             for length in range(3, _LONGEST_RUN + 1):
@@ -69,7 +69,7 @@ def _sets(owned: Counter[Kind]) -> Iterator[Meld]:
 
 
 class _Choice:
-    """Looks through the ways to take some of the sets."""
+    """Searches all choices of the sets."""
 
     def __init__(self, sets: list[Meld], owned: Counter[Kind], threshold: int) -> None:
         self._sets = sets
@@ -80,7 +80,7 @@ class _Choice:
         self._most = threshold - 1
 
     def most_points(self, tiles: int) -> tuple[Meld, ...] | None:
-        """Return the sets of exactly so many tiles worth most, or None if none reach the threshold."""
+        """Return the most valuable sets with exactly this many tiles, or None if none reach the threshold."""
         self._look(0, tiles, 0)
         return self._best
 

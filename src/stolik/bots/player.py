@@ -1,4 +1,4 @@
-"""Player: the course of a turn that all bots share; they differ in what they see on the table."""
+"""The steps of a turn that most bots share; they differ in the plays they see."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from stolik.solver.rules import ask_under
 
 
 class Player(ABC):
-    """A bot that proposes a table, and draws where it has nothing to lay.
+    """A bot that proposes a table, and draws if it has nothing to lay.
 
     A proposal that the judge refuses is a mistake of its author, and raises `IllegalMoveError`.
     """
 
     keeps_jokers: ClassVar[bool] = True
-    """Whether jokers are spent only to go out, when hands make the bot look for another play."""
+    """Whether jokers are spent only to go out, if the limit of touched tiles requires another play."""
     deliberate: ClassVar[bool] = False
-    """Whether it takes its time, up to a second a move: the others need some milliseconds."""
+    """Whether it searches, for up to a second per move: the others need some milliseconds."""
 
     def __init__(self, seed: int) -> None:
         self.hands: int | None = None
-        """How many tiles it can touch in a turn; None for any number."""
+        """How many tiles it may touch in a turn; None for any number."""
         self.style: Style = PLAIN
-        """How it departs from the bot of its name, for the strategy book."""
+        """How it differs from the bot of its name, for the strategy book."""
         self.chance = Random(seed)  # noqa: S311  a whim of play, not a secret
 
     @abstractmethod
     def propose(self, rules: Ruleset, before: Position) -> Table[Kind]:
-        """Return the table the bot would leave; the same one where it has nothing to lay."""
+        """Return the new table; the same one if there is nothing to lay."""
 
     def plan(self, view: View, before: Position) -> Table[Kind]:
-        """Return the table the bot would leave, for bots that look at more than table and rack."""
+        """Return the new table, for bots that look at more than table and rack."""
         return self.propose(view.rules, before)
 
     def choose(
@@ -76,7 +76,7 @@ class Player(ABC):
         return Play(seat=seat, table=identify(proposal, view.table, view.racks[seat]))
 
     def _forced(self, view: View, before: Position) -> Table[Kind] | None:
-        """Return a play where the rules forbid drawing and there is one (I-21); jokers only if they must."""
+        """Return a play if the rules forbid drawing and there is one (I-21); jokers only if necessary."""
         if view.rules.decline is Decline.ALLOWED or not view.bank_size:
             return None
         plays = (
@@ -90,7 +90,7 @@ class Player(ABC):
         return next((play.table for play in plays if play.tiles), None)
 
     def _within_hands(self, rules: Ruleset, before: Position, proposal: Table[Kind]) -> Table[Kind]:
-        """Return the proposal, or another play where it touches too many tiles."""
+        """Return the proposal, or another play if it touches too many tiles."""
         if self.hands is None or tiles_touched(before.table, proposal) <= self.hands:
             return proposal
         return play_within(rules, before, self.hands, keep_jokers=self.keeps_jokers)

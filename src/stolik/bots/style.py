@@ -1,4 +1,4 @@
-"""Styles: how the bots of the strategy book depart from those they vary, such as ``lurker+yield=3``."""
+"""Styles: variations of bots for the strategy book, such as ``lurker+yield=3``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Tiles = Annotated[int, Meta(ge=0, le=len(BAG))]
 
 
 class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One or more departures; without any, a bot plays as its name says. The kernel has the same fields."""
+    """One or more variations; without any, a bot plays as its name says. The kernel has the same fields."""
 
     wait: Tiles = 0
     """Opens only with so many tiles on the rack: exact, keeper, hoarder, lurker."""
@@ -33,7 +33,7 @@ class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Splits runs on the table to add a tile: casual."""
 
     def numbers(self) -> tuple[int, ...]:
-        """Return the style as the kernel takes it."""
+        """Return the style for the kernel."""
         return tuple(map(int, astuple(self)))
 
 
@@ -46,7 +46,7 @@ _HEEDED: Final = {
     "hoarder": _LURKING | {"dead"},
     "lurker": _LURKING,
 }
-"""Which departures make a difference to which bot."""
+"""Which variations apply to which bot."""
 
 
 def parse_style(name: str) -> tuple[str, Style]:

@@ -1,4 +1,4 @@
-"""Worlds: what the others and the bank may hold, given all that a seat has seen."""
+"""Worlds: what the others and the bank may hold, given everything a seat has seen."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _FACES = (*KINDS, JOKER)
 
 
 class World(Struct, frozen=True, kw_only=True):
-    """One way the hidden tiles may lie."""
+    """One possible distribution of the hidden tiles."""
 
     racks: tuple[Rack[Kind], ...]
-    """By seat; the viewer's own as it is."""
+    """By seat; the viewer's own rack is known."""
     bank: tuple[Kind, ...]
     """The next tile first."""
 
@@ -31,10 +31,10 @@ def sample_worlds(
 ) -> list[World]:
     """Return `n` worlds that agree with everything the seat has seen.
 
-    `events` are those of the game as the seat may see them. Worlds are weighted by what each
-    opponent did: who has not opened could hardly open, who lays all that fits holds little that
-    fitted; how far somebody holds back is estimated from the game. With `weighted` off every deal of the
-    unseen tiles is equally likely. The same view, events and seed give the same worlds.
+    `events` are those of the game as the seat may see them. Worlds are weighted by what each opponent did: a
+    player who has not opened probably cannot open, and one who lays everything that fits holds few tiles
+    that fitted; how much a player holds back is estimated from the game. Without `weighted` every deal of
+    the unseen tiles is equally likely. The same view, events and seed give the same worlds.
     """
     sampled = _mind.sample_worlds(
         rules_numbers(view.rules, view.seats), known_from(view, events), n, seed % (1 << 64), weighted
@@ -46,7 +46,7 @@ def sample_worlds(
 
 
 def rack_weight(view: View, events: Iterable[Event], seat: int, rack: Iterable[Kind]) -> float:
-    """Return how likely a seat with this rack would have done what it did, at most 1."""
+    """Return how likely a seat with this rack would have acted as it did, at most 1."""
     kinds = [kind.index for kind in rack]
     return _mind.weigh(rules_numbers(view.rules, view.seats), known_from(view, events), seat, kinds)
 

@@ -1,4 +1,4 @@
-"""Hints: the best play of a turn, told in five levels. Each level tells all that the one before it does."""
+"""Hints: the best play of a turn in five levels, each of which includes the one before."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.solver import PROMPT, Answer
 
 
 class HintLevel(IntEnum):
-    """How much a hint tells."""
+    """How much a hint reveals."""
 
     EXISTS = 1
     """Whether there is a play."""
@@ -35,13 +35,13 @@ class HintLevel(IntEnum):
 
 
 class HintPlace(Struct, frozen=True, kw_only=True):
-    """A set as it will be, and what becomes it."""
+    """A set of the new table, and where its tiles come from."""
 
     makes: tuple[Tile, ...]
     tiles: tuple[Tile, ...]
     """Those of them that come from the rack."""
     touches: tuple[int, ...]
-    """The sets on the table now, by their index, that tiles come from."""
+    """The sets on the current table, by index, from which tiles come."""
 
 
 class HintStep(Struct, frozen=True, kw_only=True):
@@ -50,14 +50,14 @@ class HintStep(Struct, frozen=True, kw_only=True):
     gesture: Gesture
     tiles: tuple[Kind, ...]
     source: tuple[Kind, ...]
-    """The set they are taken from, before; empty for the rack."""
+    """The set they are taken from, before the step; empty for the rack."""
     target: tuple[Kind, ...]
-    """The set they are put to, before; empty for a free spot."""
+    """The set they are added to, before the step; empty for a free place."""
     table: Table[Tile]
 
 
 class PlayHint(Struct, frozen=True, kw_only=True):
-    """The best play as far as the level tells it; what it does not tell is None."""
+    """The best play as far as the level reveals it; the rest is None."""
 
     level: int
     exists: bool
@@ -67,11 +67,11 @@ class PlayHint(Struct, frozen=True, kw_only=True):
     places: tuple[HintPlace, ...] | None = None
     steps: tuple[HintStep, ...] | None = None
     table: Table[Tile] | None = None
-    """How the table lies after the last step."""
+    """The table after the last step."""
 
 
 class TurnStart(Struct, frozen=True, kw_only=True):
-    """What a hint is about: table and rack as they were when the turn began."""
+    """The position of a hint: table and rack at the start of the turn."""
 
     rules: Ruleset
     table: Table[Tile]
@@ -80,11 +80,11 @@ class TurnStart(Struct, frozen=True, kw_only=True):
 
 
 def find_hint(turn: TurnStart, level: HintLevel) -> PlayHint:
-    """Return the best play of a turn, as much of it as `level` tells.
+    """Return the best play of a turn, as much of it as `level` reveals.
 
-    The best play is the one with the most tiles, and of those the one that disturbs the table least;
-    before the opening it is an opening. The same turn gives the same play at every level. On a table
-    with something that is not a set, as a referee's correction may leave it, nothing is found.
+    The best play is the one with the most tiles, and of those the one that disturbs the table least; before
+    the opening it is an opening. The same turn gives the same play at every level. On a table with an
+    invalid set, as a referee's correction may leave it, nothing is found.
     """
     before = Position(turn.table.faces, turn.rack.faces, turn.opened)
     best = _best(turn.rules, before)
@@ -113,7 +113,7 @@ def _best(rules: Ruleset, before: Position) -> Answer | None:
 
 
 def _nothing(level: HintLevel) -> PlayHint:
-    """Return a hint that nothing can be laid: every level says all of it."""
+    """Return the hint that nothing can be laid, which is complete at every level."""
     return PlayHint(
         level=level,
         exists=False,
@@ -137,7 +137,7 @@ def _places(before: Table[Tile], after: Table[Tile], held: set[Tile]) -> Iterato
 
 
 def steps_to(turn: TurnStart, after: Table[Kind]) -> Iterator[HintStep]:
-    """Yield the steps, each table made of the tiles that lay there before or come from the rack."""
+    """Yield the steps; each table consists of tiles from the table before and the rack."""
     kinds = turn.table.faces
     steps = find_steps(kinds, after)
     lying, held = turn.table, turn.rack

@@ -665,7 +665,7 @@ export interface Refused {
   verdict: Verdict | null;
 }
 /**
- * The best play as far as the level tells it; what it does not tell is None.
+ * The best play as far as the level reveals it; the rest is None.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlayHint".
@@ -681,7 +681,7 @@ export interface PlayHint {
   table: string | null;
 }
 /**
- * A set as it will be, and what becomes it.
+ * A set of the new table, and where its tiles come from.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HintPlace".

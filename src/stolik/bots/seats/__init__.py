@@ -1,1 +1,1 @@
-"""Bots at their seats: how they are made, what they are told, and how quick their hands are."""
+"""Bots at their seats: how they are created, what they get, and how many tiles they may touch."""

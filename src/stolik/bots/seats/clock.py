@@ -1,4 +1,4 @@
-"""What a ruleset's clock lets a bot do in a turn: how long it thinks, how many tiles it touches."""
+"""What a ruleset's clock allows a bot in a turn: how long it thinks, and how many tiles it touches."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
 
 MS_A_TILE: Final = 1_500
-"""What a person needs to pick a tile up and lay it where it belongs."""
+"""The time a person needs to pick up a tile and put it in its place."""
 _SLOWEST: Final = max(rules.turn_seconds or 0 for rules in RULESETS.values())
 
 
 def turn_ms(rules: Ruleset) -> int:
-    """Return how long a bot's turn lasts at most, in milliseconds.
+    """Return the longest turn of a bot, in milliseconds.
 
-    A table without a clock goes by that of the rules it comes from; where those have none, by the
-    slowest of the published ones.
+    A table without a clock uses that of its base ruleset; if there is none, the slowest of the published
+    ones.
     """
     base = RULESETS.get(rules.base or rules.key)
     seconds = rules.turn_seconds or (base.turn_seconds if base is not None else None)
@@ -24,5 +24,5 @@ def turn_ms(rules: Ruleset) -> int:
 
 
 def hands_for(rules: Ruleset) -> int:
-    """Return how many tiles a bot can touch in a turn, at the pace of a person."""
+    """Return how many tiles a bot may touch in a turn, at the pace of a person."""
     return max(1, turn_ms(rules) // MS_A_TILE)

@@ -1,4 +1,4 @@
-"""BotFactory: makes the bots of one name, and holds what they share."""
+"""Creates the bots of one name, and holds what they share."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from stolik.bots.style import PLAIN, Style, parse_style
 
 
 class BotFactory:
-    """Makes bots of one class, each with a seed of its own.
+    """Creates bots of one class, each with its own seed.
 
-    Where the class has `load_model()`, it is called once, and its result is handed to every bot as
-    ``model``: a network that takes a second to read is read once in a process, not once a game.
+    If the class has `load_model()`, it is called once, and its result is passed to every bot as ``model``: a
+    network that takes a second to load is loaded once per process, not once per game.
     """
 
     def __init__(self, name: str, bot_class: Callable[..., Any], style: Style = PLAIN) -> None:
@@ -44,9 +44,9 @@ class BotFactory:
 
 @cache
 def bot_factory(name: str) -> BotFactory:
-    """Return the factory of a name: one of ours, or ``module:Class``; the same one every time.
+    """Return the factory of a name: one of ours, or ``module:Class``; always the same one.
 
-    One of ours may have a style, such as ``lurker+yield=3``.
+    Ours may have a style, such as ``lurker+yield=3``.
     """
     ours = BOTS | SPARRING
     if name.partition("+")[0] in ours:

@@ -27,7 +27,7 @@ class BotRatings(Struct, frozen=True, kw_only=True):
     format: Literal["stolik-bot-ratings"] = "stolik-bot-ratings"
     version: Literal[1] = 1
     bots: dict[str, BotRating] = {}
-    """By level; one that was never measured has none."""
+    """By level; without bots that were never measured."""
 
 
 def write_ratings(bots: Mapping[str, BotRating]) -> str:
@@ -43,5 +43,5 @@ def read_ratings(text: str | bytes) -> dict[str, BotRating]:
 
 @cache
 def bot_ratings() -> dict[str, BotRating]:
-    """Return the ratings that came with this version, by level."""
+    """Return the ratings of this version, by level."""
     return read_ratings(files("stolik.bots").joinpath(RATINGS_FILE).read_bytes())

@@ -1,4 +1,4 @@
-"""SeatedBot: a bot at its seat, told what it asks for, and its answers checked."""
+"""A bot at its seat: passes it the parameters it asks for, and checks its answers."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from stolik.core.view import View
 
 _COMMANDS: Final[tuple[type, ...]] = get_args(PlayerCommand)
 _LONGEST: Final = 80
-"""Characters of an answer that is quoted."""
+"""The most characters of an answer in an error message."""
 
 
 class SeatedBot:
     """One bot in one seat of one game.
 
-    Bots differ in what they want to know; here they are all asked in one way. What a bot raises, and
-    an answer that is no command, becomes a `BotFailedError` that says which bot, where and why.
+    Bots have different parameters; this class calls them all in the same way. Exceptions of a bot, and
+    answers that are not commands, become a `BotFailedError` that names the bot, the seat and the reason.
 
-    `hands` limits the tiles it touches in a turn. A `Player` knows its limit and looks for a play within
-    it; of any other bot, a play that touches more comes to nothing: it draws instead.
+    `hands` limits the tiles it touches in a turn. A `Player` knows its limit and looks for a play within it;
+    if another bot's play touches more, it draws instead.
     """
 
     def __init__(self, name: str, bot: AnyBot, *, hands: int | None = None, seed: int = 0) -> None:
@@ -40,19 +40,19 @@ class SeatedBot:
             bot.hands = hands if hands is not None else bot.hands
         self._chance = Random(seed)  # noqa: S311  which stack to draw from is no secret
         self.told = 0
-        """How many events it has been told, by whoever counts them."""
+        """How many events it has received; the caller counts them."""
         self._choose: Callable[..., object] = bot.choose
-        # A player that has the usual course of a turn looks at the table alone.
+        # A player with the standard turn looks only at the table.
         usual = isinstance(bot, Player) and type(bot).choose is Player.choose
         self._wants = () if usual else _wanted(self._choose, name)
 
     @property
     def wants_events(self) -> bool:
-        """Whether it wants to know what happened besides what it sees."""
+        """Whether it wants events besides the view."""
         return "events" in self._wants
 
     def choose(self, view: View, events: Sequence[Event] = (), budget_ms: int | None = None) -> PlayerCommand:
-        """Return what the bot does next; `events` are those since it was asked last."""
+        """Return the bot's decision; `events` are those since its last one."""
         offered = {"events": events, "budget_ms": budget_ms}
         seat = own_seat(view)
         try:
@@ -97,7 +97,7 @@ def _is_of_tiles(table: object) -> bool:
 
 
 def _wanted(choose: Callable[..., Any], name: str) -> tuple[str, ...]:
-    """Return which of `events` and `budget_ms` a method asks for by name."""
+    """Return which of `events` and `budget_ms` are parameters of a method."""
     parameters = signature(choose).parameters
     takes_all = any(one.kind is Parameter.VAR_KEYWORD for one in parameters.values())
     wants = tuple(each for each in ("events", "budget_ms") if takes_all or each in parameters)
@@ -115,5 +115,5 @@ def _short(text: str) -> str:
 
 
 def seated(bot: AnyBot) -> SeatedBot:
-    """Return a bot that somebody made, at its seat."""
+    """Return an existing bot at its seat."""
     return bot if isinstance(bot, SeatedBot) else SeatedBot(type(bot).__name__, bot)

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: by the sets one has to touch, and by how often club players miss it."""
+"""How hard a puzzle is: how many sets the answer touches, and how often club bots miss it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.solver.rules import ask_under
 
 _CLUB_PLAYERS: Final = 8
 _BOUNDS: Final = (2.0, 3.5, 5.0, 6.5)
-"""Scores from which the next level begins."""
+"""The scores at which the next level begins."""
 
 
 def solution_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...]) -> Table[Kind] | None:
@@ -26,7 +26,7 @@ def solution_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...]) -> T
 
 
 def level_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...], after: Table[Kind]) -> int:
-    """Return the level of a puzzle: a point for each set touched, four if every club player misses it."""
+    """Return the level of a puzzle: one point for each touched set, four if every club bot misses it."""
     if not before.opened:
         return _level_of_opening(answer, after, before)
     changes = changed_sets(before.table, after)
@@ -39,7 +39,7 @@ def level_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...], after: 
 
 
 def _level_of_opening(answer: tuple[Kind, ...], after: Table[Kind], before: Position) -> int:
-    """Return the level of an opening, which touches nothing: many small sets and jokers are hard to see."""
+    """Return the level of an opening, which touches no sets: many small sets and jokers are hard to see."""
     sets = len(after) - len(before.table)
     return _level(1.5 * sets + 1.5 * answer.count(JOKER) + len(answer) / 10)
 

@@ -1,4 +1,4 @@
-"""Making puzzles: bots play whole games, and every turn is looked at for positions with one answer."""
+"""Making puzzles: bots play whole games, and every turn is searched for positions with one answer."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ _LINE_UPS: Final = (
     ("exact", "lurker", "club", "keeper"),
     ("club", "keeper", "casual", "exact"),
 )
-"""Who plays: tables that fill slowly and fast, and racks that are kept for long."""
+"""The bots that play: for tables that fill slowly and fast, and racks that are kept for long."""
 _MOST_ON_TABLE: Final = 52
-"""Tiles: what a phone shows without scrolling."""
+"""The most tiles that a phone shows without scrolling."""
 _MOST_SETS: Final = 14
 _LONGEST_RACK: Final = 12
 _MOST_OF_A_GAME: Final = 3
-"""Puzzles of one kind from one deal: so that no two look alike."""
+"""The most puzzles of one kind from one deal, so that they do not look alike."""
 _SHORTEST_OUT: Final = 3
 
 
 def make_puzzles(rules: Ruleset, wanted: int, seed: int) -> Iterator[Puzzle]:
-    """Yield so many puzzles, always the same for a seed, of all kinds and of all levels if there are some."""
+    """Yield this many puzzles, reproducible from a seed, of all kinds and, if possible, all levels."""
     quota = _Quota(wanted)
     seen: set[str] = set()
     for game in count():
@@ -53,9 +53,9 @@ def make_puzzles(rules: Ruleset, wanted: int, seed: int) -> Iterator[Puzzle]:
 
 
 class _Quota:
-    """How many of each kind and level are still wanted.
+    """How many of each kind and level are still needed.
 
-    Hard ones are rare: after a while any level will do, so that it comes to an end.
+    Hard ones are rare: after a while any level is accepted, so that the search ends.
     """
 
     def __init__(self, wanted: int) -> None:
@@ -96,7 +96,7 @@ def _of_game(rules: Ruleset, seed: int, game: int) -> Iterator[Puzzle]:
 
 
 def _positions(events: tuple[Event, ...]) -> Iterator[Position]:
-    """Yield what every player had before every turn, as far as a screen can show it."""
+    """Yield the position before every turn, if it fits on a screen."""
     first, *rest = events
     if not isinstance(first, GameCreated):
         return
@@ -110,7 +110,7 @@ def _positions(events: tuple[Event, ...]) -> Iterator[Position]:
 
 
 def _candidates(rules: Ruleset, before: Position) -> Iterator[tuple[PuzzleKind, Position]]:
-    """Yield positions in which something may be asked."""
+    """Yield positions that may become puzzles."""
     if len(before.rack) > _LONGEST_RACK + 4:
         return
     if not before.opened:
@@ -124,7 +124,7 @@ def _candidates(rules: Ruleset, before: Position) -> Iterator[tuple[PuzzleKind, 
         yield PuzzleKind.FREE_JOKER if JOKER in before.table.tiles else PuzzleKind.LAY_MOST, before
         yield PuzzleKind.LAY_MOST, before
     if _SHORTEST_OUT <= best.tiles <= _LONGEST_RACK:
-        # Whoever had no more than this would go out.
+        # A player with only these tiles would go out.
         yield PuzzleKind.GO_OUT, before._replace(rack=Rack(sorted(best.play)))
     for tile in sorted(set(before.rack)):
         laid = None if tile is JOKER else can_lay(before.table, (tile,), ask)
@@ -156,5 +156,5 @@ def _puzzle(rules: Ruleset, kind: PuzzleKind, given: Position) -> Puzzle | None:
 
 
 def _tidy(table: Table[Kind]) -> Table[Kind]:
-    """Return the same sets in an order that depends on nothing but the sets."""
+    """Return the same sets in an order that depends only on the sets."""
     return Table(sorted(table.melds))

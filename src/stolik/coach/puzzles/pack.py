@@ -15,7 +15,7 @@ from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind, puzzle_decoder
 
 SHIPPED_COUNT = 2_000
 SHIPPED_SEED = 2_026
-"""What the file was made with."""
+"""The rules and seed of the file."""
 
 
 class PuzzlePack:
@@ -33,21 +33,21 @@ class PuzzlePack:
         return self._by_id.get(puzzle_id)
 
     def of_day(self, day: date) -> Puzzle:
-        """Return the puzzle of a day: the same for everybody, and another one on each of many days.
+        """Return the puzzle of a day: the same for everybody, without repetition for many days.
 
         Easy on Mondays, harder towards the end of the week.
         """
         weekly = sorted(self.puzzles, key=lambda puzzle: (puzzle.level, puzzle.id))
         share = len(weekly) // 7 or 1
         band = weekly[day.weekday() * share : (day.weekday() + 1) * share] or weekly
-        # One way through the band, so that no puzzle comes twice before all have come.
+        # A fixed order of the level's puzzles, so that none repeats before all were used.
         order = Random(day.weekday()).sample(range(len(band)), len(band))  # noqa: S311  the same everywhere
         return band[order[day.toordinal() // 7 % len(band)]]
 
     def choose(
         self, count: int, seed: str, *, kind: PuzzleKind | None = None, level: int | None = None
     ) -> list[Puzzle]:
-        """Return some puzzles of a kind and level, the same for a seed, the easier first."""
+        """Return some puzzles of a kind and level, reproducible from a seed, the easier ones first."""
         fitting = [
             puzzle
             for puzzle in self.puzzles
@@ -65,5 +65,5 @@ def shipped() -> PuzzlePack:
 
 
 def read_puzzles(lines: Iterable[bytes]) -> Iterator[Puzzle]:
-    """Yield the puzzles of a file that is known to be sound."""
+    """Yield the puzzles of a file that is known to be valid."""
     return (puzzle_decoder.decode(line) for line in lines if line.strip())

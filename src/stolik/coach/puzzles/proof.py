@@ -1,4 +1,4 @@
-"""Proving puzzles: there is an answer, and no other choice of tiles answers what is asked."""
+"""Proving puzzles: there is an answer, and no other choice of tiles solves it."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ Tiles = tuple[Kind, ...]
 
 
 class PuzzleFault(StrEnum):
-    """What can be wrong with a puzzle; each has words, `puzzle-fault-<name>`."""
+    """The possible faults of a puzzle; each has a message, `puzzle-fault-<name>`."""
 
     UNREADABLE = "unreadable"
-    """Its rules, table, rack or answer cannot be read, or one bag does not hold the tiles."""
+    """Its rules, table, rack or answer cannot be read, or need more tiles than one bag has."""
     NO_ANSWER = "no-answer"
-    """Nothing answers what is asked."""
+    """There is no solution."""
     OTHER_ANSWER = "other-answer"
-    """The answer is another one."""
+    """The solution is another one."""
     TWO_ANSWERS = "two-answers"
-    """More than one choice of tiles answers it."""
+    """More than one choice of tiles solves it."""
     NOT_ITS_KIND = "not-its-kind"
-    """It is not what its kind says."""
+    """It does not match its kind."""
     TWICE = "twice"
     """Another puzzle of the file has its id."""
 
 
 def fault_of(puzzle: Puzzle) -> PuzzleFault | None:
-    """Return what is wrong with a puzzle; None if it is sound."""
+    """Return the fault of a puzzle; None if it is valid."""
     try:
         rules, before, told = puzzle.ruleset, puzzle.position, puzzle.tiles
         if any(read_meld(meld) is None for meld in before.table):
@@ -57,11 +57,11 @@ def fault_of(puzzle: Puzzle) -> PuzzleFault | None:
 
 
 def answers_to(kind: PuzzleKind, rules: Ruleset, before: Position) -> list[Tiles]:
-    """Return the choices of rack tiles that answer what is asked, two at most."""
+    """Return the choices of rack tiles that solve it, two at most."""
     ask = ask_under(rules, opened=before.opened)
     match kind:
         case PuzzleKind.GO_OUT | PuzzleKind.PLACE_TILE:
-            # All of the rack: there is one choice, or none.
+            # The whole rack: there is one choice, or none.
             out = can_go_out(before.table, before.rack, ask)
             return [] if out is None else [out.play]
         case PuzzleKind.LAY_MOST | PuzzleKind.FREE_JOKER:
@@ -72,7 +72,7 @@ def answers_to(kind: PuzzleKind, rules: Ruleset, before: Position) -> list[Tiles
 
 
 def is_of_kind(kind: PuzzleKind, rules: Ruleset, before: Position, answer: Tiles) -> bool:
-    """Return whether a position with this answer is what the kind says."""
+    """Return whether a position with this answer matches the kind."""
     match kind:
         case PuzzleKind.OPEN:
             return not before.opened
@@ -85,9 +85,9 @@ def is_of_kind(kind: PuzzleKind, rules: Ruleset, before: Position, answer: Tiles
 
 
 def needs_joker(rules: Ruleset, before: Position, answer: Tiles) -> bool:
-    """Return whether tiles can be laid only with jokers of the table that stand for something else.
+    """Return whether tiles can be laid only if jokers of the table stand for something else.
 
-    With the tiles in their places that they stand for now, the same cannot be laid.
+    With real tiles in place of the jokers, the same tiles could not be laid.
     """
     fixed = _without_jokers(before.table, answer)
     if fixed is None or JOKER not in before.table.tiles:
@@ -97,7 +97,7 @@ def needs_joker(rules: Ruleset, before: Position, answer: Tiles) -> bool:
 
 
 def _without_jokers(table: Table[Kind], answer: Tiles) -> Table[Kind] | None:
-    """Return the table with what its jokers stand for; None if one bag does not hold these and the answer."""
+    """Return the table with real tiles instead of jokers; None if that and the answer exceed one bag."""
     melds = []
     for meld in table:
         reading = read_meld(meld)

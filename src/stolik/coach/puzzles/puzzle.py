@@ -21,22 +21,22 @@ LONGEST_TABLE: Final = 400
 
 
 class PuzzleKind(StrEnum):
-    """What is asked."""
+    """The task."""
 
     GO_OUT = "go-out"
     """Lay the whole rack."""
     LAY_MOST = "lay-most"
-    """Lay as many tiles as can be laid."""
+    """Lay as many tiles as possible."""
     OPEN = "open"
-    """Open: the rack alone, worth the threshold."""
+    """Open: from the rack alone, worth the threshold."""
     FREE_JOKER = "free-joker"
-    """Lay as many tiles as can be laid; a joker on the table has to stand for something else."""
+    """Lay as many tiles as possible; a joker on the table has to stand for something else."""
     PLACE_TILE = "place-tile"
     """Lay this one tile."""
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position and the tiles that answer it: every legal table with these tiles counts."""
+    """A position and the tiles of its answer: every legal table with these tiles counts."""
 
     id: Annotated[str, Meta(pattern=r"^[a-z0-9-]{4,40}$")]
     kind: PuzzleKind
@@ -57,7 +57,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules it is played under."""
+        """Its rules."""
         return read_rules(self.rules)
 
     @property
@@ -71,6 +71,6 @@ encoder: Final = msgspec.json.Encoder()
 
 
 def id_of(kind: PuzzleKind, rules: str, position: Position) -> str:
-    """Return the id of a puzzle, the same wherever it is made."""
+    """Return the id of a puzzle, which depends only on its contents."""
     text = f"{kind.value} {rules} {position.table} ; {position.rack}"
     return blake2b(text.encode(), digest_size=5).hexdigest()

@@ -1,4 +1,4 @@
-"""Puzzles laid out with real tiles, and the way to the answer step by step."""
+"""Puzzles with physical tiles, and the steps to the answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.core.tiles import BAG, Kind, Tile
 
 
 class LaidOut(Struct, frozen=True, kw_only=True):
-    """A puzzle made of tiles, each of which is there once."""
+    """A puzzle made of physical tiles, each used once."""
 
     table: Table[Tile]
     rack: Rack[Tile]
@@ -23,7 +23,7 @@ class LaidOut(Struct, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=4_096)
 def lay_out(puzzle: Puzzle) -> LaidOut:
-    """Return a puzzle of tiles, with the steps to its answer."""
+    """Return a puzzle of physical tiles, with the steps to its answer."""
     before = puzzle.position
     free: dict[Kind, list[Tile]] = {}
     for tile in reversed(BAG):

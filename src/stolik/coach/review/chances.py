@@ -1,4 +1,4 @@
-"""Chances: how often each seat wins after a play, as the master sees it, beside the best other play."""
+"""Win chances after a play, as the master estimates them, compared with the best other play."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ _SEEDS: Final = 1 << 64
 
 
 class Effort(Struct, frozen=True, kw_only=True):
-    """How much is put into one question; the same effort and seed give the same answer."""
+    """How much work is spent on one question; the same effort and seed give the same answer."""
 
     worlds: int
-    """Worlds in which plays are compared, at most."""
+    """The most worlds in which plays are compared."""
     work: int
-    """Turns of rollouts, as the master counts them; no new world is begun after these."""
+    """Turns of rollouts, as the master counts them; no new world is started after these."""
     seed: int
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """A turn that is asked about."""
+    """A turn to judge."""
 
     view: View
-    """As its seat saw it when it began."""
+    """The seat's view at the start of the turn."""
     events: Sequence[Event]
-    """Those before, as the seat may see them."""
+    """The events before it, as the seat may see them."""
     done: Sequence[int]
     """The kinds laid; none for drawing."""
     may_draw: bool
     """Whether drawing may be proposed instead."""
     racks: Sequence[Sequence[int]] | None = None
-    """Everybody's tiles, to judge it as it was; the order of the bank stays unknown."""
+    """All racks, to judge the turn with full knowledge; the order of the bank stays unknown."""
 
 
 def compare_plays(asked: Asked, effort: Effort, *, others: bool = True) -> list[Chance]:
-    """Return the chances after what was done, and after the best of the master's other plays if there is one.
+    """Return the chances after the actual play, and after the best of the master's other plays, if any.
 
-    Both are tried in the same worlds. The other play is chosen in worlds of their own, so that it is not
-    the luckiest of many.
+    Both are tried in the same worlds. The other play is chosen in separate worlds, so that it is not just the
+    luckiest of many.
     """
     view = asked.view
     compared = _mind.compare_plays(

@@ -1,4 +1,4 @@
-"""Marks: which turns were mistakes, by the chances after what was done and after what else could be."""
+"""Which turns were mistakes, by the chances after the actual play and after the best other one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SURE: Final = 1.96
 _DOUBT: Final = 0.02
 """Added to a variance: a few worlds that happen to agree prove nothing."""
 _LEAST: Final = 0.08
-"""What a mistake costs at least: below it, nobody would call it one."""
+"""The smallest loss that counts as a mistake."""
 
 
 class Chance(Struct, frozen=True, kw_only=True):
@@ -22,19 +22,19 @@ class Chance(Struct, frozen=True, kw_only=True):
     laid: tuple[int, ...] = ()
     """The kinds; none for drawing."""
     mean: float
-    """The seat's own."""
+    """The seat's own chance."""
     low: float
     high: float
     seats: tuple[float, ...]
-    """Those of everybody."""
+    """The chances of all seats."""
     values: tuple[float, ...]
-    """The seat's own, world by world."""
+    """The seat's own chance, by world."""
 
 
 def is_mistake(found: Sequence[Chance]) -> bool:
-    """Return whether something was clearly better than what was done, which comes first.
+    """Return whether another play was clearly better than the actual one, which comes first.
 
-    A forced turn is no mistake: there was nothing else to do.
+    A forced turn is not a mistake.
     """
     done, *others = found
     if not others:
@@ -44,7 +44,7 @@ def is_mistake(found: Sequence[Chance]) -> bool:
 
 
 def clearly_better(one: Chance, other: Chance) -> bool:
-    """Return whether one play is better than another by more than chance, in the same worlds."""
+    """Return whether one play is significantly better than another, in the same worlds."""
     differences = [a - b for a, b in zip(one.values, other.values, strict=True)]
     mean, error = mean_and_error(differences)
     return mean - SURE * error > 0

@@ -9,19 +9,19 @@ from typing import Final
 _MOST: Final = 3
 _USUAL: Final = 2
 _LEAST: Final = 0.1
-"""A smaller change is none that decides a game."""
+"""The smallest change that counts."""
 
 
 def swings(curve: Sequence[Sequence[float]]) -> list[float]:
-    """Return by how much each turn changed somebody's chance; `curve` has the end as its last point."""
+    """Return how much each turn changed somebody's chance; the last point of `curve` is the end."""
     return [max(abs(b - a) for a, b in zip(before, after, strict=True)) for before, after in pairwise(curve)]
 
 
 def turning_points(changes: Mapping[int, float]) -> tuple[int, ...]:
     """Return the two or three turns with the largest changes, in the order of the game.
 
-    Whether there are two or three is decided by where the larger step down is, so that a third is not
-    taken that differs from a fourth by nothing.
+    The larger gap decides between two and three, so that a third one is not chosen over an almost equal
+    fourth.
     """
     ranked = sorted(((size, turn) for turn, size in changes.items() if size >= _LEAST), reverse=True)
     if len(ranked) <= _USUAL:

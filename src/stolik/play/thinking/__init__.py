@@ -1,1 +1,1 @@
-"""Bots that think: what they are asked, where they think, and what happens if none answers."""
+"""Bots that think: their questions, where they think, and what happens without an answer."""

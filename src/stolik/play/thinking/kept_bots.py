@@ -1,4 +1,4 @@
-"""KeptBots: the bots of many rooms, each made once and kept from one question to the next."""
+"""The bots of many rooms, each created once and kept between questions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.core.errors import StolikError
 from stolik.play.thinking.questions import Behind, BotAnswer, BotQuestion, Chosen, Failed
 
 _MOST: Final = 1_024
-"""Bots kept; one that is forgotten is made again and told everything again."""
+"""The most bots kept; a dropped one is created again and gets all events again."""
 
 
 class KeptBots:
@@ -23,7 +23,7 @@ class KeptBots:
         self._most = most
 
     def answer(self, question: BotQuestion) -> BotAnswer:
-        """Return what a bot does, or what it has to be told first."""
+        """Return a bot's decision, or from which event on it needs to be told."""
         bot = self._bot(question)
         if bot.wants_events and bot.told != question.after:
             return Behind(seq=bot.told)
@@ -46,7 +46,7 @@ class KeptBots:
 
 
 class LocalThinker:
-    """Thinks here and now, in the process and the thread of whoever asks: for tests and single tables."""
+    """Thinks in the calling process and thread: for tests and single tables."""
 
     def __init__(self) -> None:
         self._bots = KeptBots()

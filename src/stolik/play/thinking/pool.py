@@ -1,4 +1,4 @@
-"""ThinkerPool: a few processes in which bots think, so that the event loop never waits for one."""
+"""A few processes in which bots think, so that the event loop never waits for one."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from stolik.play.thinking.questions import BotAnswer, BotQuestion, ThinkerDiedEr
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_ROOMS: Final = 4_096
-"""Rooms of which is remembered where their bots are."""
+"""The number of rooms for which it is remembered where their bots are."""
 _COMMAND: Final = ("-m", "stolik.play.thinking.process")
 
 
 class ThinkerPool:
-    """Processes that are started when they are needed first, and again when one dies.
+    """Processes that are started when first needed, and again when one dies.
 
-    One of them is for quick bots alone, which never wait behind a deliberate one; in each of the others
-    one deliberate bot thinks at a time. The bots of a room stay in one process, where they are made once.
+    One of them is only for quick bots, which never wait for a searching one; in each of the others one
+    searching bot thinks at a time. The bots of a room stay in one process, where they are created once.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class ThinkerPool:
         self._asked: set[asyncio.Task[bytes]] = set()
 
     async def ask(self, question: BotQuestion) -> BotAnswer:
-        """Return the answer of a bot; a `ThinkerDiedError` where its process died or was stuck."""
+        """Return the answer of a bot; raises `ThinkerDiedError` if its process died or was stuck."""
         place = self._place_for(question)
         asked = asyncio.create_task(place.ask(encode(question)))
         self._asked.add(asked)
@@ -48,7 +48,7 @@ class ThinkerPool:
             return answer_decoder.decode(await asyncio.shield(asked))
         except asyncio.CancelledError:
             if place.current is not asked:
-                asked.cancel()  # its turn has not come; a thought in progress goes on to its end
+                asked.cancel()  # it was still waiting; a running question is completed
             raise
 
     async def close(self) -> None:
@@ -62,11 +62,11 @@ class ThinkerPool:
         place.waiting -= 1
         self._asked.discard(asked)
         if not asked.cancelled():
-            asked.exception()  # whoever asked may have given up
+            asked.exception()  # the caller may have given up
 
     @property
     def processes(self) -> tuple[int, ...]:
-        """The ids of the processes that run."""
+        """The ids of the running processes."""
         return tuple(
             place.process.pid
             for place in (self._quick, *self._deliberate)
@@ -87,7 +87,7 @@ class ThinkerPool:
 
 
 class _Place:
-    """A place where one bot thinks at a time, whichever process fills it."""
+    """A slot in which one bot thinks at a time, in its current process."""
 
     def __init__(self, command: tuple[str, ...], stuck_ms: int) -> None:
         self._command = command
@@ -95,9 +95,9 @@ class _Place:
         self._turn = asyncio.Lock()
         self.process: Process | None = None
         self.waiting = 0
-        """Questions that have no answer yet."""
+        """Unanswered questions."""
         self.current: asyncio.Task[bytes] | None = None
-        """Who is thinking."""
+        """The bot that is thinking."""
 
     async def ask(self, text: bytes) -> bytes:
         """Send a question when it is its turn, and return the answer."""
@@ -111,7 +111,7 @@ class _Place:
                 _LOG.warning("a thinking process died or was stuck, and is replaced: %r", error)
                 raise ThinkerDiedError from error
             except asyncio.CancelledError:
-                await self.end()  # an answer that nobody waits for would be taken for the next one
+                await self.end()  # an answer that nobody waits for would be mistaken for the next one
                 raise
             finally:
                 self.current = None

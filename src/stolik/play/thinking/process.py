@@ -1,7 +1,7 @@
-"""A process that thinks: `python -m stolik.play.thinking.process`, with questions and answers on pipes.
+"""A process in which bots think: `python -m stolik.play.thinking.process`, with pipes for messages.
 
-Every message is its length in four bytes and then JSON. The process ends when the pipe does, so that
-none outlives its server.
+Every message is its length in four bytes and then JSON. The process ends when the pipe closes, so that none
+outlives its server.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from stolik.play.thinking.kept_bots import KeptBots
 from stolik.play.thinking.questions import encode, question_decoder
 
 LENGTH: Final = 4
-"""Bytes that tell the length of a message."""
+"""The bytes of a message's length."""
 _LONGEST_THOUGHT: Final = 60
-"""Seconds after which the system ends a thought, should nobody be left who could."""
+"""Seconds after which the system kills a stuck process, if its server is gone."""
 
 
 def main() -> int:
-    """Answer questions until none can come any more."""
-    # Ctrl-C goes to everybody in the terminal; the server decides what ends.
+    """Answer questions until the pipe closes."""
+    # Ctrl-C reaches every process of the terminal; the server decides when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
-        os.nice(19)  # whoever serves goes first
-    # What a library prints must not get between the answers.
+        os.nice(19)  # the server has priority
+    # A library's output must not mix with the answers.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     bots = KeptBots()
@@ -52,7 +52,7 @@ def _read(pipe: BinaryIO) -> bytes | None:
 
 
 def _alarm(seconds: int) -> None:
-    """Let the system end this process after so many seconds, also in the middle of compiled code."""
+    """Let the system kill this process after some seconds, even inside compiled code."""
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
 

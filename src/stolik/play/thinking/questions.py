@@ -1,4 +1,4 @@
-"""What a bot of a room is asked and what it answers, as values that go to another process and back."""
+"""The questions to a room's bots and their answers, as values sent to another process and back."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from stolik.play.ports import StreamId
 
 
 class BotQuestion(Struct, frozen=True, kw_only=True):
-    """A bot is asked to move."""
+    """Asks a bot to move."""
 
     room: StreamId
     level: str
     seed: int
-    """Of its whims; the same all through a game."""
+    """The seed of its random choices; the same throughout a game."""
     hands: int
-    """Tiles it can touch in a turn."""
+    """The tiles it may touch in a turn."""
     view: View
     seq: int
-    """The number of the room's last event, up to which the bot knows everything after this."""
+    """The number of the room's last event, up to which the bot then knows everything."""
     after: int
     """The number up to which it was told before."""
     events: tuple[Event, ...] = ()
-    """What happened since, as its seat may see it."""
+    """The events since then, as its seat may see them."""
     budget_ms: int
 
 
@@ -40,13 +40,13 @@ class Chosen(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Behind(Struct, frozen=True, kw_only=True, tag=True):
-    """The bot has been told only up to this number: ask again, with all that came after it."""
+    """The bot knows only the events up to this number: ask again, with all later ones."""
 
     seq: int
 
 
 class Failed(Struct, frozen=True, kw_only=True, tag=True):
-    """The bot made a mistake of its author."""
+    """The bot failed because of a mistake of its author."""
 
     why: str
 
@@ -55,14 +55,14 @@ BotAnswer: TypeAlias = Chosen | Behind | Failed
 
 
 class ThinkerDiedError(Exception):
-    """Whoever thought about a question is gone, and so is the question."""
+    """The process with the question has died."""
 
 
 class Thinker(Protocol):
-    """Where bots think. They are made there once for a game, and stay for the next question."""
+    """Where bots think. They are created there once for a game, and kept between questions."""
 
     async def ask(self, question: BotQuestion) -> BotAnswer:
-        """Return the answer, however long it takes; whoever asks gives up by being cancelled."""
+        """Return the answer, however long it takes; a caller gives up by being cancelled."""
 
 
 question_decoder: Final = msgspec.json.Decoder(BotQuestion, dec_hook=read_hook)

@@ -1,4 +1,4 @@
-"""Thinking: asks the bots of rooms, and whatever happens to one, a move comes."""
+"""Asks the bots of rooms; whatever happens to one, there is always a move."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from stolik.play.thinking.questions import Behind, BotQuestion, Chosen, Failed, 
 EventsAfter: TypeAlias = Callable[[LoadedRoom, int], Awaitable[Sequence[AnyEvent]]]
 
 STANDS_BY: Final = "swift"
-"""Moves for a bot that gets no place to think in time, or fails; it needs some milliseconds."""
+"""Moves instead of a bot that finds no free process in time, or fails; it needs some milliseconds."""
 _PART_OF_A_TURN: Final = 3
-"""Nobody waits for a bot longer than this part of the time that is left to it."""
+"""A bot may use at most this part of its remaining time."""
 _MOST: Final = 4_096
 _ASKED_TWICE: Final = 2
-"""A bot that is behind is asked again, once."""
+"""A bot that lacks events is asked again, once."""
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -39,22 +39,22 @@ class _BotAt(NamedTuple):
 
 
 class Thinking:
-    """Asks bots, told what they have not been told yet, within the time they have."""
+    """Asks bots with the events they do not know yet, within their time."""
 
     def __init__(self, settings: PlaySettings, thinker: Thinker, *, events_after: EventsAfter) -> None:
         self._settings = settings
         self._thinker = thinker
         self._events_after = events_after
         self._told: OrderedDict[_BotAt, int] = OrderedDict()
-        """Up to which number each bot was told; a guess, since its process may be another by now."""
+        """The number up to which each bot was told; a guess, since its process may have been replaced."""
 
     async def choose(
         self, loaded: LoadedRoom, game: State, seat: Seat, level: str, *, now: int
     ) -> PlayerCommand:
-        """Return what a bot does next.
+        """Return the next command of a bot.
 
-        Where it gets no answer in time, or fails, a quick bot moves in its place; where that fails as
-        well, what is always allowed.
+        If it does not answer in time, or fails, a quick bot moves in its place; if that fails too, a command
+        that is always allowed.
         """
         left = _left(game, now)
         wait = self._settings.bot_wait if left is None else min(self._settings.bot_wait, left)
@@ -101,7 +101,7 @@ class Thinking:
 
 
 def _left(game: State, now: int) -> int | None:
-    """Return how long a bot may take, in milliseconds; None where no clock runs."""
+    """Return how long a bot may take, in milliseconds; None if no clock runs."""
     if game.turn is None or game.turn.deadline is None:
         return None
     return max(1, (game.turn.deadline - now) // _PART_OF_A_TURN)

@@ -23,7 +23,7 @@ _AT_ONCE: Final = 100
 """Streams in one query: some of them may be long."""
 
 
-class Asked(NamedTuple):
+class ReadRequest(NamedTuple):
     """A request, and its waiting caller."""
 
     stream: str
@@ -37,13 +37,13 @@ class Reads:
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self._engine = engine
         self._name = name
-        self._queue: list[Asked] = []
+        self._queue: list[ReadRequest] = []
         self._reading: asyncio.Task[None] | None = None
 
     async def read(self, stream: str, *, after: int) -> tuple[Recorded, ...]:
         """Return the events of a stream after a number, including everything written before this call."""
         answer: asyncio.Future[tuple[Recorded, ...]] = asyncio.get_running_loop().create_future()
-        self._queue.append(Asked(stream, after, answer))
+        self._queue.append(ReadRequest(stream, after, answer))
         if self._reading is None or self._reading.done():
             # A separate task: the first caller may be cancelled while others still wait.
             self._reading = asyncio.create_task(self._read_all())
@@ -73,7 +73,7 @@ class Reads:
                     records = found[asked.stream]
                     asked.answer.set_result(tuple(each for each in records if each.seq > asked.after))
 
-    async def _found(self, batch: Sequence[Asked]) -> dict[str, list[Recorded]]:
+    async def _found(self, batch: Sequence[ReadRequest]) -> dict[str, list[Recorded]]:
         """Return the events of each stream after the lowest requested number."""
         lowest: dict[str, int] = {}
         for stream, after, _ in batch:

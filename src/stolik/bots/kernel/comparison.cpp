@@ -11,7 +11,7 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr int kFewest = 16;    // worlds in which two plays are always compared
+constexpr int kFewestCompared = 16;  // worlds in which two plays are always compared
 constexpr long kScouting = 3;  // the part of the work spent on choosing
 constexpr int kCut = 8;        // worlds after which the worse half of the others is dropped
 
@@ -75,7 +75,7 @@ std::vector<Compared> compare(const Rules& rules, const Knowledge& known, const 
     if (plays.size() > 1) plays = {best_of(std::move(plays), asked, rollout, sample)};
     std::vector<Compared> found{{asked.done, {}}};
     for (const Counts& laid : plays) found.push_back({laid, {}});
-    for (int i = 0; i < asked.worlds && (i < kFewest || rollout.work() < asked.work); ++i) {
+    for (int i = 0; i < asked.worlds && (i < kFewestCompared || rollout.work() < asked.work); ++i) {
         const World world = sample();
         for (Compared& each : found) each.worlds.push_back(shares_of(rollout.finish(world, each.laid), rules.seats));
     }

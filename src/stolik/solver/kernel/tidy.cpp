@@ -8,7 +8,7 @@ namespace stolik {
 
 namespace {
 
-constexpr std::size_t kFirstSize = 1 << 9;
+constexpr std::size_t kFirstTidyingSize = 1 << 9;
 constexpr int kNever = 1 << 14;
 
 std::uint64_t scramble(std::uint64_t a, std::uint64_t b) {
@@ -60,7 +60,7 @@ Tidy::Result Tidy::solve(Search& search, Cost cost, const Melds& former, int tou
         by_low_[static_cast<std::size_t>(set.low)].push_back(static_cast<int>(former_.size()));
         former_.push_back(set);
     }
-    if (table_.empty()) table_.resize(kFirstSize);
+    if (table_.empty()) table_.resize(kFirstTidyingSize);
     used_ = 0;
     if (++round_ == 0) {
         std::fill(table_.begin(), table_.end(), Entry{});

@@ -9,7 +9,8 @@ import pytest
 
 from stolik.coach.review.chances import Asked, Effort, compare_plays
 from stolik.coach.review.marks import clearly_better
-from stolik.coach.review.review import Review, review_game
+from stolik.coach.review.review import review_game
+from stolik.coach.review.shape import Review
 from stolik.coach.review.turning import swings, turning_points
 from stolik.core.events import Event, TimedOut, TurnPlayed
 from stolik.core.state import Phase, replay

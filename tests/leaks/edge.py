@@ -24,6 +24,7 @@ from stolik.play.rooms.room import Room
 from stolik.protocol.bodies import Me, Ticket
 from stolik.protocol.orders import Hello, Message, Pong
 from stolik.server.app import create_app
+from stolik.server.games.review_queue import ReviewQueue
 from stolik.server.http.front import Front
 from stolik.server.http.hosts import AllowedHosts
 from stolik.server.http.limits import Buckets, SharedBuckets
@@ -155,6 +156,7 @@ class Edge:
             online=online,
             runner=DayRunner(online, ports, on_trouble=trouble_in),
             sessions=OpenSessions(self.store.people),
+            reviews=ReviewQueue(self.store, clock),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
             channels=Channels(
                 self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in

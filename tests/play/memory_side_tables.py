@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import Raw
+from msgspec.structs import replace
+
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.rating_limits import DAY, limited_rate, most_meetings
 from stolik.play.lobby.skill import newcomer
@@ -17,6 +20,7 @@ from stolik.play.side_tables import (
     Rating,
     RatingChange,
     Seated,
+    StoredReview,
 )
 
 
@@ -34,6 +38,7 @@ class MemoryBeside:
         self._past: dict[StreamId, PastGame] = {}
         self._past_of: dict[PlayerId, set[StreamId]] = {}
         self._adopted = False
+        self._reviews: dict[StreamId, StoredReview] = {}
 
     def is_stream(self, stream: StreamId) -> bool:
         """Return whether the stream exists."""
@@ -221,6 +226,36 @@ class MemoryBeside:
     async def erase_past_games(self, player: PlayerId) -> None:
         """Delete a player's list."""
         self._past_of.pop(player, None)
+
+    async def review_of(self, stream: StreamId) -> StoredReview | None:
+        """Return what is known of a review."""
+        return self._reviews.get(stream)
+
+    async def claim_review(self, stream: StreamId, *, version: int, now: int, lease: int) -> bool:
+        """Return True to one caller, who makes the review."""
+        known = self._reviews.get(stream)
+        if known is not None and (
+            known.held > now or (known.payload is not None and known.version >= version)
+        ):
+            return False
+        self._reviews[stream] = StoredReview(
+            version=version,
+            held=now + lease,
+            done=0,
+            of=0,
+            failed=False,
+            payload=None if known is None else known.payload,
+        )
+        return True
+
+    async def note_review(self, stream: StreamId, *, done: int, of: int, held: int) -> None:
+        """Store how far it is."""
+        self._reviews[stream] = replace(self._reviews[stream], done=done, of=of, held=held)
+
+    async def end_review(self, stream: StreamId, payload: Raw | None) -> None:
+        """Store a review, or that it failed."""
+        ended = replace(self._reviews[stream], held=0, failed=payload is None, payload=payload)
+        self._reviews[stream] = ended
 
     def _wanted(self, asked: GamesAsked) -> list[PastGame]:
         return [

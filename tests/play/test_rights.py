@@ -31,6 +31,7 @@ from tests.play.worlds import PEOPLE, REFEREE, STRANGER, World, asked, run, the
 
 TABLE = """
 see_public       | yes | yes      | yes              | yes      | yes
+see_review       | when_over | when_over | when_over | when_over | when_over
 see_own_rack     | no  | own      | no               | no       | no
 see_other_racks  | no  | no       | when_paused      | no       | no
 see_bank_or_seed | no  | no       | no               | no       | no

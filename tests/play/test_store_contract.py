@@ -329,7 +329,41 @@ async def a_step_that_cannot_be_written_takes_no_other_down(reopen: Reopen) -> N
     assert said(await store.read(A)) == ["first"]
 
 
+async def a_review_is_made_by_one_and_kept(reopen: Reopen) -> None:
+    store = await begun(reopen)
+    assert await store.review_of(A) is None
+
+    claims = [await store.claim_review(A, version=2, now=now, lease=100) for now in (0, 50)]
+    await store.note_review(A, done=3, of=9, held=200)
+    working = await store.review_of(A)
+    claims += [await store.claim_review(A, version=2, now=now, lease=100) for now in (199, 200)]
+    await store.end_review(A, raw("made"))
+    made = await store.review_of(A)
+    claims += [await store.claim_review(A, version=version, now=900, lease=100) for version in (2, 3)]
+
+    assert claims == [True, False, False, True, False, True]
+    assert working is not None
+    assert made is not None
+    assert made.payload is not None
+    assert (working.done, working.of, working.payload) == (3, 9, None)
+    assert (msgspec.json.decode(made.payload), made.failed, made.held) == ({"says": "made"}, False, 0)
+
+
+async def a_failed_review_may_be_made_again(reopen: Reopen) -> None:
+    store = await begun(reopen)
+
+    assert await store.claim_review(A, version=1, now=0, lease=100)
+    await store.end_review(A, None)
+    failed = await store.review_of(A)
+
+    assert failed is not None
+    assert (failed.failed, failed.payload) == (True, None)
+    assert await store.claim_review(A, version=1, now=1, lease=100)
+
+
 CONTRACT: tuple[Check, ...] = (
+    a_review_is_made_by_one_and_kept,
+    a_failed_review_may_be_made_again,
     a_stream_is_made_once,
     events_are_numbered_and_read_after_any,
     private_rows_go_with_their_events,

@@ -15,8 +15,11 @@ from stolik.play.rights import Principal
 from stolik.play.rooms.room import Room
 from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.records import Records, records_router
+from stolik.server.games.review_queue import ReviewQueue
+from stolik.server.games.reviews import ReviewDesk, reviews_router
 from stolik.server.games.rulebook import rulebook_router
 from stolik.server.websocket.room_messages import people_in
+from tests.play.memory import MemoryClock
 from tests.play.worlds import PEOPLE, World
 
 WHO = "x-player"
@@ -34,15 +37,25 @@ async def code_of(stream: StreamId) -> str:
 
 
 @asynccontextmanager
-async def desk(world: World, analysis: Analysis | None = None) -> AsyncIterator[httpx.AsyncClient]:
+async def desk(
+    world: World, analysis: Analysis | None = None, queue: ReviewQueue | None = None
+) -> AsyncIterator[httpx.AsyncClient]:
     """Return an HTTP client for these addresses."""
 
     async def actor(request: Request[Any, Any, Any]) -> Principal:
         return Principal(PlayerId(request.headers.get(WHO, PEOPLE[0].player)))
 
     records = Records(world.house.replaying, names=names_of, code_of=code_of)
+    clock = MemoryClock(lambda: world.now)
+    waiting = queue or ReviewQueue(world.store, clock)
+    reviews = ReviewDesk(world.house.replaying, records, world.store, clock, waiting)
     app = Litestar(
-        [analysis_router(analysis or Analysis()), rulebook_router, records_router(records)],
+        [
+            analysis_router(analysis or Analysis()),
+            rulebook_router,
+            records_router(records),
+            reviews_router(reviews),
+        ],
         dependencies={"actor": Provide(actor)},
         logging_config=None,
     )

@@ -102,6 +102,13 @@ async def tried(action: Action, role: RoomRole, table: Table, way: str, world: W
         case Action.SEE_PUBLIC:
             _, here = await see(caller, room)
             return here.room.game is not None and len(here.room.game.racks) == 2
+        case Action.SEE_REVIEW:
+            # No message of a socket is about reviews: both ways ask at the same address.
+            running = [await ask(f"/api/rooms/{room}/review") for ask in (caller.http.get, caller.http.post)]
+            assert [(got.status_code, got.json()["code"]) for got in running] == [(409, "not_over")] * 2
+            assert await give(table.people[RoomRole.PLAYER], room, Resign(id="r")) is None
+            got = await caller.http.post(f"/api/rooms/{room}/review")
+            return got.status_code == 202
         case Action.SEE_OWN_RACK:
             _, here = await see(caller, room)
             assert racks_open(here)[0] is False
@@ -186,7 +193,7 @@ def test_every_cell_of_the_table(tmp_path: Path, action: Action, way: str) -> No
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:
             for role in RoomRole:
-                table = await laid_out(world)
+                table = await laid_out(world, on_leaving="forfeit")
 
                 got = await tried(action, role, table, way, world)
 
@@ -215,7 +222,7 @@ def test_a_game_without_spectators_stays_closed_to_them_after_its_end(
             answers = {
                 (who, what): await caller.http.get(f"/api/rooms/{table.room}/{what}")
                 for who, caller in everybody.items()
-                for what in ("record", "replay", "check")
+                for what in ("record", "replay", "check", "review")
             }
 
             closed = {RoomRole.SPECTATOR, "nobody"} if not watched else set()

@@ -28,6 +28,8 @@ class Action(StrEnum):
 
     SEE_PUBLIC = "see_public"
     """The public state and the numbers of tiles; after the game the record, the replay and the check."""
+    SEE_REVIEW = "see_review"
+    """The review of the game, and asking for it."""
     SEE_OWN_RACK = "see_own_rack"
     SEE_OTHER_RACKS = "see_other_racks"
     SEE_BANK_OR_SEED = "see_bank_or_seed"
@@ -57,6 +59,8 @@ class Right(StrEnum):
     OWN = "own"
     OWN_TURN = "own_turn"
     """The referee may be called at any time; the call takes effect when the turn is over."""
+    WHEN_OVER = "when_over"
+    """Nobody while the game is played."""
     WHEN_PAUSED = "when_paused"
     """Logged, and shown to the players."""
     WHERE_NOT_SEATED = "where_not_seated"
@@ -73,6 +77,7 @@ def _row(**rights: Right) -> dict[RoomRole, Right]:
 
 RIGHTS: Final[dict[Action, dict[RoomRole, Right]]] = {
     Action.SEE_PUBLIC: dict.fromkeys(RoomRole, Right.YES),
+    Action.SEE_REVIEW: dict.fromkeys(RoomRole, Right.WHEN_OVER),
     Action.SEE_OWN_RACK: _row(player=Right.OWN),
     Action.SEE_OTHER_RACKS: _row(referee=Right.WHEN_PAUSED),
     Action.SEE_BANK_OR_SEED: _row(),

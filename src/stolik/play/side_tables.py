@@ -1,4 +1,4 @@
-"""Side tables next to the events: short codes, seats, chat and ratings; as Protocols."""
+"""Side tables next to the events: short codes, seats, chat, ratings and reviews; as Protocols."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Final, Protocol, TypeAlias
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from stolik.play.ids import PlayerId, StreamId
 
@@ -190,5 +190,35 @@ class Ratings(Protocol):
         """Delete a player's rating and its history."""
 
 
-class SideTables(Codes, SeatStore, ChatStore, Ratings, Protocol):
+class StoredReview(Struct, frozen=True, kw_only=True):
+    """How far the review of a finished game is."""
+
+    version: int
+    """Of whoever made it: a newer one makes it again."""
+    held: int
+    """Until when a worker has promised to make it."""
+    done: int
+    of: int
+    failed: bool
+    payload: Raw | None
+    """The review, when it is made."""
+
+
+class ReviewStore(Protocol):
+    """Reviews of finished games: one for each, made once however often it is asked for."""
+
+    async def review_of(self, stream: StreamId) -> StoredReview | None:
+        """Return what is known of a review; None if nobody has asked for it."""
+
+    async def claim_review(self, stream: StreamId, *, version: int, now: int, lease: int) -> bool:
+        """Return True to one caller, who makes the review; False if it is made or somebody else makes it."""
+
+    async def note_review(self, stream: StreamId, *, done: int, of: int, held: int) -> None:
+        """Store how far it is, and until when it is held."""
+
+    async def end_review(self, stream: StreamId, payload: Raw | None) -> None:
+        """Store a review; None if it failed."""
+
+
+class SideTables(Codes, SeatStore, ChatStore, Ratings, ReviewStore, Protocol):
     """All side tables, in one database with the events."""

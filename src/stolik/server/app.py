@@ -25,6 +25,7 @@ from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.bots import BotsController
 from stolik.server.games.puzzles import PuzzleShelf, puzzles_router
 from stolik.server.games.records import CodeOf, Records, records_router
+from stolik.server.games.reviews import ReviewDesk, reviews_router
 from stolik.server.games.rooms import RoomsController
 from stolik.server.games.rulebook import rulebook_router
 from stolik.server.http.problems import RefusedRequestError, ServerFault, fault_of, problem_of, status_of
@@ -72,11 +73,13 @@ def create_app(services: Services) -> Litestar:
     settings, house = services.settings, services.house
     analysis = Analysis(may_ask=house.watching.may_ask_solver)
     records = Records(house.replaying, names=services.channels.names, code_of=_code_of(house))
+    reviews = ReviewDesk(house.replaying, records, services.store, services.clock, services.reviews)
     desk = Router(
         "/",
         route_handlers=[
             analysis_router(analysis),
             records_router(records),
+            reviews_router(reviews),
             rulebook_router,
             BotsController,
             puzzles_router(PuzzleShelf()),

@@ -18,6 +18,7 @@ from stolik.play.house import House
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
 from stolik.play.thinking.pool import ThinkerPool
 from stolik.server.games.hints import Hints
+from stolik.server.games.review_queue import ReviewQueue
 from stolik.server.http.limits import SharedBuckets
 from stolik.server.monitoring.logs import trouble_in
 from stolik.server.monitoring.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
@@ -58,6 +59,7 @@ class Services:
     runner: Runner
     readiness: Readiness
     sessions: OpenSessions
+    reviews: ReviewQueue
     hints: Hints = field(default_factory=Hints)
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
@@ -122,6 +124,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             runner=runner,
             readiness=readiness,
             sessions=sessions,
+            reviews=ReviewQueue(store, clock),
             buckets=SharedBuckets(places.rates),
             channels=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
@@ -129,6 +132,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
         chores = (
             house.sweeper.run(),
             runner.run(),
+            services.reviews.run(),
             services.channels.ping(),
             services.channels.look_again(),
             _tidy(people),

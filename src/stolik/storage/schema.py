@@ -305,6 +305,19 @@ MEETING: Final = Table(
 )
 """Who finished a game with whom."""
 
+REVIEW: Final = Table(
+    "review",
+    METADATA,
+    Column("stream", String(64), ForeignKey("stream.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("held", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("payload", JSON(none_as_null=True), nullable=True),
+)
+"""Reviews of finished games; `held` is until when a worker has promised to make one."""
+
 
 def to_json(raw: msgspec.Raw) -> str:
     """Write a payload; it is JSON already."""

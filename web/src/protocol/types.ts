@@ -127,6 +127,13 @@ export type Deal = 'blocks' | 'stacks' | 'tiles';
  */
 export type Decline = 'allowed' | 'forbidden';
 /**
+ * What somebody did with a turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Deed".
+ */
+export type Deed = 'drew' | 'passed' | 'played' | 'timed_out';
+/**
  * Why tiles were drawn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -277,6 +284,13 @@ export type RoomRole = 'admin' | 'organiser' | 'player' | 'referee' | 'spectator
  */
 export type ListingState = 'open' | 'playing';
 /**
+ * What is to be said about a turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mark".
+ */
+export type Mark = 'mistake';
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
  */
@@ -326,6 +340,13 @@ export type News = Here | Happened | Answered | Laid | Said | Muted | AreThere |
  */
 export type PastEnding = 'exhausted' | 'out' | 'round-time' | 'stopped';
 /**
+ * How far a review is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewState".
+ */
+export type ReviewState = 'failed' | 'none' | 'ready' | 'waiting' | 'working';
+/**
  * The state of a player's seat at an online table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -335,6 +356,7 @@ export type SeatNow = 'away' | 'done' | 'here' | 'missing' | 'out' | 'playing';
 
 export interface Wire {
   Access: Access;
+  Accuracy: Accuracy;
   Advice: Advice;
   Against: Against;
   Announce: Announce;
@@ -374,6 +396,7 @@ export interface Wire {
   DealKept: DealKept;
   Dealt: Dealt;
   Decline: Decline;
+  Deed: Deed;
   Draw: Draw;
   DrawReason: DrawReason;
   EarlyClock: EarlyClock;
@@ -421,6 +444,7 @@ export interface Wire {
   Login: Login;
   LookAtRacks: LookAtRacks;
   Made: Made;
+  Mark: Mark;
   MatchGame: MatchGame;
   MatchTable: MatchTable;
   MatchTotal: MatchTotal;
@@ -435,6 +459,7 @@ export interface Wire {
   NewRoom: NewRoom;
   News: News;
   Numbered: Numbered;
+  OpenChance: OpenChance;
   OpeningAnnounced: OpeningAnnounced;
   OwnGames: OwnGames;
   OwnTables: OwnTables;
@@ -480,6 +505,11 @@ export interface Wire {
   Replay: Replay;
   Resign: Resign;
   Resumed: Resumed;
+  Review: Review;
+  ReviewNow: ReviewNow;
+  ReviewSeen: ReviewSeen;
+  ReviewState: ReviewState;
+  ReviewedTurn: ReviewedTurn;
   Role: Role;
   RoomClosed: RoomClosed;
   RoomFixed: RoomFixed;
@@ -557,9 +587,20 @@ export interface Wire {
   UndoTurn: UndoTurn;
   Verdict: Verdict;
   Violation: Violation;
+  WinChance: WinChance;
   WinnerRecords: WinnerRecords;
   Wrong: Wrong;
   You: You;
+}
+/**
+ * How well somebody played, from 0 to 100; None where there was nothing to choose.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Accuracy".
+ */
+export interface Accuracy {
+  tactical: number | null;
+  strategic: number | null;
 }
 /**
  * What the analysis answers: everything that can be said about a position.
@@ -2603,6 +2644,19 @@ export interface Wrong {
   id: string | null;
 }
 /**
+ * The same as it was, with everybody's tiles open; only the order of the bank is left to chance.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenChance".
+ */
+export interface OpenChance {
+  before: number;
+  after: number;
+  low: number;
+  high: number;
+  seats: number[];
+}
+/**
  * The caller's games.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2887,6 +2941,82 @@ export interface Replay {
   seat: number | null;
   frames: Frame[];
   checked: Checked | null;
+}
+/**
+ * A reviewed game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  seats: number;
+  turns: ReviewedTurn[];
+  turning_points: number[];
+  accuracy: Accuracy;
+}
+/**
+ * One turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewedTurn".
+ */
+export interface ReviewedTurn {
+  turn: number;
+  seat: number;
+  deed: Deed;
+  played: number;
+  possible: number;
+  could_open: boolean;
+  could_go_out: boolean;
+  forced: boolean;
+  win: WinChance;
+  mark: Mark | null;
+  better: string | null;
+  seats: number[];
+  open: OpenChance;
+  laid: string;
+  most: string;
+  table: string;
+  rack: string;
+  opened: boolean;
+}
+/**
+ * The chance to win with the best play that was looked at, and with what was done.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WinChance".
+ */
+export interface WinChance {
+  before: number;
+  after: number;
+  low: number;
+  high: number;
+}
+/**
+ * A review, or how far it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewNow".
+ */
+export interface ReviewNow {
+  state: ReviewState;
+  done: number;
+  of: number;
+  ahead: number;
+  seen: ReviewSeen | null;
+}
+/**
+ * A review, and what a page says around it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReviewSeen".
+ */
+export interface ReviewSeen {
+  here: Here;
+  review: Review;
+  accuracy: Accuracy[];
+  end: number[] | null;
+  about: boolean;
 }
 /**
  * The ratings at a table, of the people who sit there.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from stolik.coach.review.review import Review, ReviewedTurn
+from stolik.coach.review.shape import Review, ReviewedTurn
 from stolik.tournament.draws.plan import LETTERS
 from stolik.words import Words
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import StrEnum
 
 from msgspec import Struct
 
+from stolik.coach.review.shape import Deed
 from stolik.core.deal import Seat
 from stolik.core.events import (
     DrawReason,
@@ -24,15 +24,6 @@ from stolik.core.state import State, apply, created
 from stolik.core.tiles import Tile
 from stolik.solver import Answer, best_play, can_go_out
 from stolik.solver.rules import ask_under
-
-
-class Deed(StrEnum):
-    """What somebody did with a turn."""
-
-    PLAYED = "played"
-    DREW = "drew"
-    PASSED = "passed"
-    TIMED_OUT = "timed_out"
 
 
 class TurnMoment(Struct, frozen=True, kw_only=True):

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.coach.review.chances import Asked, Effort, compare_plays
 from stolik.coach.review.marks import Chance, is_mistake
-from stolik.coach.review.moments import Deed, TurnMoment, find_possible, moments_of
+from stolik.coach.review.moments import TurnMoment, find_possible, moments_of
+from stolik.coach.review.shape import (
+    Deed,
+    Mark,
+    OpenChance,
+    Review,
+    ReviewedTurn,
+    WinChance,
+    accuracy_of,
+    shares_of_win,
+)
 from stolik.coach.review.turning import swings, turning_points
 from stolik.core.events import Event
 from stolik.core.state import State, replay
@@ -34,81 +42,6 @@ OnStep = Callable[[int, int], object]
 """Told how many steps of how many are done."""
 
 
-class Mark(StrEnum):
-    """What is to be said about a turn."""
-
-    MISTAKE = "mistake"
-    """Another play was clearly better."""
-
-
-class WinChance(Struct, frozen=True, kw_only=True):
-    """The chance to win with the best play that was looked at, and with what was done."""
-
-    before: float
-    after: float
-    low: float
-    """The interval of `after`, 95%."""
-    high: float
-
-
-class OpenChance(WinChance, frozen=True, kw_only=True):
-    """The same as it was, with everybody's tiles open; only the order of the bank is left to chance."""
-
-    seats: tuple[float, ...]
-    """Everybody's chances when the turn began."""
-
-
-class ReviewedTurn(Struct, frozen=True, kw_only=True):
-    """One turn."""
-
-    turn: int
-    seat: int
-    deed: Deed
-    played: int
-    """Tiles laid."""
-    possible: int
-    """The most tiles that could be laid."""
-    could_open: bool
-    could_go_out: bool
-    forced: bool
-    """Whether there was nothing else to do."""
-    win: WinChance
-    """As the seat could know it."""
-    mark: Mark | None
-    better: str | None
-    """What was clearly better: the tiles to lay, or nothing for drawing; None where nothing was."""
-    seats: tuple[float, ...]
-    """Everybody's chances after the turn, with what this seat could know."""
-    open: OpenChance
-    """As it was."""
-    laid: str
-    most: str
-    """The tiles of the largest play."""
-    table: str
-    """As it lay when the turn began."""
-    rack: str
-    opened: bool
-
-
-class Accuracy(Struct, frozen=True, kw_only=True):
-    """How well somebody played, from 0 to 100; None where there was nothing to choose."""
-
-    tactical: float | None
-    """Tiles laid of those that could be laid, as the solver saw it."""
-    strategic: float | None
-    """What was kept of the chance to win; laying less is often right."""
-
-
-class Review(Struct, frozen=True, kw_only=True):
-    """A reviewed game."""
-
-    seats: int
-    turns: tuple[ReviewedTurn, ...]
-    turning_points: tuple[int, ...]
-    """Turns that changed the most, at most three, in the order of the game."""
-    accuracy: Accuracy
-
-
 def review_game(
     events: Sequence[Event],
     *,
@@ -121,6 +54,8 @@ def review_game(
 
     The same game, seat, worlds and seed give the same review.
     """
+    last = replay(events)
+    end = shares_of_win(last)
     chosen = [moment for moment in moments_of(events) if seat is None or moment.seat == seat]
     closer = min(_CLOSER, len(chosen))
     steps = len(chosen) + closer
@@ -133,7 +68,7 @@ def review_game(
         turn, play = _reviewed(events, moment, effort)
         turns.append(turn)
         best.append(play)
-    for looked, index in enumerate(_to_look_at_again(turns, _end(events), closer)):
+    for looked, index in enumerate(_to_look_at_again(turns, end, closer)):
         on_step(len(chosen) + looked // 2, steps)
         effort = Effort(
             worlds=_CLOSER_WORLDS * worlds // WORLDS,
@@ -145,35 +80,13 @@ def review_game(
         seen = replace(turns[index].open, seats=_rounded(closer_look[0].seats))
         turns[index] = replace(turns[index], open=seen)
     on_step(steps, steps)
-    changes = dict(zip((each.turn for each in turns), swings(_curve(turns, _end(events))), strict=False))
+    changes = dict(zip((each.turn for each in turns), swings(_curve(turns, end)), strict=False))
     return Review(
-        seats=replay(events).seats,
+        seats=last.seats,
         turns=tuple(turns),
         turning_points=turning_points(changes),
         accuracy=accuracy_of(turns),
     )
-
-
-def accuracy_of(turns: Iterable[ReviewedTurn]) -> Accuracy:
-    """Return how well these turns were played; a forced turn is nobody's merit and does not count."""
-    free = [turn for turn in turns if turn.possible]
-    return Accuracy(
-        tactical=_percent([min(1.0, turn.played / turn.possible) for turn in free]),
-        strategic=_percent([1 - (turn.win.before - turn.win.after) for turn in free]),
-    )
-
-
-def _percent(shares: Sequence[float]) -> float | None:
-    return round(100 * sum(shares) / len(shares), 1) if shares else None
-
-
-def _end(events: Sequence[Event]) -> tuple[float, ...] | None:
-    """Return each seat's share of the win; None where nobody won."""
-    state = replay(events)
-    winners = () if state.score is None else state.score.winners
-    if not winners:
-        return None
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
 
 
 def _curve(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None) -> list[tuple[float, ...]]:

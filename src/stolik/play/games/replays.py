@@ -46,14 +46,16 @@ class Replaying:
         self._executor = executor
         self._watching = Watching(executor)
 
-    async def finished(self, actor: Principal, stream: StreamId) -> Finished | Refused:
+    async def finished(
+        self, actor: Principal, stream: StreamId, action: Action = Action.SEE_PUBLIC
+    ) -> Finished | Refused:
         """Return a room whose game is over and whose seed is revealed, for everybody who may watch."""
         events = tuple(map(decode, await self._executor.ports.store.read(stream)))
         if not events:
             return Refused(code=Trouble.NO_SUCH_ROOM)
         room = _folded(events)
         # A game played without spectators is not shown to them afterwards either.
-        if not may(room, actor, Action.SEE_PUBLIC):
+        if not may(room, actor, action):
             return Refused(code=Trouble.NOT_WATCHED)
         record = await self._watching.record(stream)
         if isinstance(record, Refused):

@@ -82,7 +82,7 @@ class Records:
         """Return a finished game event by event."""
         finished = await self._finished(actor, room)
         _check_seat(seat, finished.room.opened.setup.seats)
-        here = await self._here(actor, finished)
+        here = await self.here(actor, finished)
         frames = await self._offloading.do(partial(_frames, finished, seat), budget=_SECONDS)
         return Replay(here=here, seat=seat, frames=frames)
 
@@ -116,7 +116,8 @@ class Records:
         )
         return called if any(called) else ()
 
-    async def _here(self, actor: Principal, finished: Finished) -> Here:
+    async def here(self, actor: Principal, finished: Finished) -> Here:
+        """Return the room of a finished game as it was in the end, with the names of its people."""
         room, seq = finished.room, len(finished.events)
         loaded = LoadedRoom(stream=finished.stream, seq=seq, room=room, seed=None)
         return Here(

@@ -42,9 +42,11 @@ TILES_AS_TEXT: Final = {Kind: str, Tile: str, Rack: str, Table: str}
 NO_HELP: Final = "no_help_in_rated_game"
 TOO_LONG: Final = "took_too_long"
 BUSY: Final = "bench_busy"
+REVIEWS_BUSY: Final = "reviews_busy"
 
 _STATUS: Final = {
     NO_HELP: HTTPStatus.FORBIDDEN,
+    REVIEWS_BUSY: HTTPStatus.SERVICE_UNAVAILABLE,
     RulesetError.code: HTTPStatus.NOT_FOUND,
     Trouble.NO_SUCH_ROOM: HTTPStatus.NOT_FOUND,
     Trouble.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,

@@ -18,6 +18,7 @@ from stolik.storage.live_store.heartbeat import beat, make_heartbeat
 from stolik.storage.live_store.past_games import PastGames
 from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF
+from stolik.storage.live_store.reviews import Reviews
 from stolik.storage.live_store.seats_and_ratings import Places, Standings
 from stolik.storage.ports import MOST_AT_ONCE, Database
 from stolik.storage.schema import DEADLINE, LISTING, MARK, SECRET
@@ -28,7 +29,7 @@ _ASK_AGAIN: Final = 10.0
 """Seconds after which the database is asked for the time again."""
 
 
-class LiveStore(Places, Standings, Talk, PastGames):
+class LiveStore(Places, Standings, Talk, PastGames, Reviews):
     """Streams, deadlines, signs of life, the lobby, seeds, and everything beside the events."""
 
     def __init__(self, database: Database) -> None:

@@ -10,6 +10,7 @@ problem-tile-not-owned = These tiles were neither on the table nor on the rack: 
 problem-bad-record = This file is not a complete game record: { $what }.
 problem-no-help-in-rated-game = You are playing a rated or tournament game. Analysis opens for you again when it is over.
 problem-bench-busy = Too many people are asking just now. Try again in a moment.
+problem-reviews-busy = Many reviews are waiting already. Ask for yours again in a minute.
 problem-took-too-long = This question takes too long to answer. Ask about a smaller part of it.
 problem-record-not-over = The game is not over yet. When it is, anyone with the link can see its record.
 problem-record-no-such-room = There is no such table. Check the link.

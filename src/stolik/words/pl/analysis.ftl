@@ -10,6 +10,7 @@ problem-tile-not-owned = Tych kostek nie było ani na stole, ani na tabliczce: {
 problem-bad-record = Ten plik nie jest pełnym zapisem gry: { $what }.
 problem-no-help-in-rated-game = Trwa twoja gra rankingowa albo turniejowa. Analiza będzie dostępna, gdy gra się skończy.
 problem-bench-busy = Zbyt wiele osób pyta naraz. Spróbuj za chwilę jeszcze raz.
+problem-reviews-busy = Na przegląd czeka już wiele gier. Poproś o swój ponownie za minutę.
 problem-took-too-long = Odpowiedź na to pytanie trwałaby zbyt długo. Zapytaj o mniejszą część.
 problem-record-not-over = Gra jeszcze trwa. Gdy się skończy, jej zapis zobaczy każdy, kto ma link.
 problem-record-no-such-room = Nie ma takiego stolika. Sprawdź link.

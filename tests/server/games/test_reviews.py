@@ -1,0 +1,165 @@
+"""Reviews over HTTP: made once, in the background, within limits, and only of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import httpx
+import msgspec
+
+from stolik.core.rulesets import PL_FORTY
+from stolik.notation.wire import read_hook
+from stolik.play.ports import StreamId
+from stolik.protocol.reviews import ReviewNow, ReviewState
+from stolik.server.games.review_queue import ReviewQueue
+from tests.play.memory import MemoryClock
+from tests.play.worlds import PEOPLE, World, run
+from tests.server.desk_app import WHO, desk
+from tests.server.games.test_records import moved
+
+SHORT = (sys.executable, "-m", "stolik.coach.review.process", "2")
+"""In two worlds: what comes of it does not matter here."""
+BROKEN = (sys.executable, "-c", "raise SystemExit(1)")
+
+
+def now(reply: httpx.Response, status: int = 200) -> ReviewNow:
+    """Read an answer as a client does."""
+    assert reply.status_code == status, reply.text
+
+    return msgspec.json.decode(reply.content, type=ReviewNow, dec_hook=read_hook)
+
+
+@asynccontextmanager
+async def working(queue: ReviewQueue) -> AsyncIterator[None]:
+    """Let a queue work."""
+    task = asyncio.create_task(queue.run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def settled(client: httpx.AsyncClient, room: StreamId) -> ReviewNow:
+    """Wait until a review is made or has failed."""
+    while True:
+        seen = now(await client.get(f"/api/rooms/{room}/review"))
+        if seen.state in {ReviewState.READY, ReviewState.FAILED}:
+            return seen
+        await asyncio.sleep(0.02)
+
+
+async def finished(world: World) -> StreamId:
+    room = await world.room(PL_FORTY, people=2)
+    await moved(world, room)
+    return room
+
+
+def clock_of(world: World) -> MemoryClock:
+    return MemoryClock(lambda: world.now)
+
+
+def test_a_review_is_asked_for_followed_and_read() -> None:
+    async def main() -> None:
+        world = World()
+        room = await finished(world)
+        queue = ReviewQueue(world.store, clock_of(world), command=SHORT)
+        async with desk(world, queue=queue) as client, working(queue):
+            before = now(await client.get(f"/api/rooms/{room}/review"))
+            asked = now(await client.post(f"/api/rooms/{room}/review"), 202)
+            seen = (await settled(client, room)).seen
+            again = now(await client.post(f"/api/rooms/{room}/review"), 202)
+            other = now(await client.get(f"/api/rooms/{room}/review", headers={WHO: "somebody"})).seen
+
+        assert (before.state, asked.state, again.state) == (
+            ReviewState.NONE,
+            ReviewState.WAITING,
+            ReviewState.READY,
+        )
+        assert seen is not None
+        assert other is not None
+        assert (seen.here.you.seat, other.here.you.seat) == (0, None)
+        assert {turn.seat for turn in seen.review.turns} == {0, 1}
+        assert len(seen.accuracy) == 2
+        assert seen.end is not None
+        assert sum(seen.end) == 1
+
+    run(main)
+
+
+def test_asked_by_many_on_two_workers_it_is_made_once() -> None:
+    async def main() -> None:
+        world = World()
+        room = await finished(world)
+        made: list[bool] = []
+        keep = world.store.end_review
+
+        async def counted(stream: StreamId, payload: msgspec.Raw | None) -> None:
+            made.append(payload is not None)
+            await keep(stream, payload)
+
+        world.store.end_review = counted  # type: ignore[method-assign]
+        queues = [ReviewQueue(world.store, clock_of(world), command=SHORT) for _ in range(2)]
+        async with desk(world, queue=queues[0]) as one, desk(world, queue=queues[1]) as other:
+            for client in (one, other, one, other):
+                now(await client.post(f"/api/rooms/{room}/review"), 202)
+            async with working(queues[0]), working(queues[1]):
+                await settled(one, room)
+                await settled(other, room)
+
+        assert made == [True]
+
+    run(main)
+
+
+def test_what_fails_is_said_and_may_be_asked_for_again() -> None:
+    async def main() -> None:
+        world = World()
+        room = await finished(world)
+        broken = ReviewQueue(world.store, clock_of(world), command=BROKEN)
+        async with desk(world, queue=broken) as client, working(broken):
+            await client.post(f"/api/rooms/{room}/review")
+            failed = await settled(client, room)
+        sound = ReviewQueue(world.store, clock_of(world), command=SHORT)
+        async with desk(world, queue=sound) as client:
+            asked = now(await client.post(f"/api/rooms/{room}/review"), 202)
+
+        assert (failed.state, asked.state) == (ReviewState.FAILED, ReviewState.WAITING)
+
+    run(main)
+
+
+def test_only_so_many_wait() -> None:
+    async def main() -> None:
+        world = World()
+        rooms = [await finished(world) for _ in range(2)]
+        queue = ReviewQueue(world.store, clock_of(world), most=1)
+        async with desk(world, queue=queue) as client:
+            first = now(await client.post(f"/api/rooms/{rooms[0]}/review"), 202)
+            full = await client.post(f"/api/rooms/{rooms[1]}/review", headers={"accept-language": "pl"})
+
+        assert (first.state, first.ahead) == (ReviewState.WAITING, 0)
+        assert (full.status_code, full.json()["code"]) == (503, "reviews_busy")
+        assert "Poproś" in full.json()["message"]
+        assert full.headers["retry-after"]
+
+    run(main)
+
+
+def test_nothing_is_told_of_a_game_in_progress() -> None:
+    async def main() -> None:
+        world = World()
+        room = await world.room(PL_FORTY, people=2)
+        await moved(world, room, 6)
+        async with desk(world) as client:
+            for ask in (client.get, client.post):
+                for who in (PEOPLE[0].player, "somebody"):
+                    got = await ask(f"/api/rooms/{room}/review", headers={WHO: who})
+                    assert (got.status_code, got.json()["code"]) == (409, "not_over")
+                    assert set(got.json()) <= {"code", "message", "verdict"}
+
+    run(main)

@@ -82,6 +82,7 @@ async def _looks_around(asking: Asking) -> None:
 async def _wants_the_record(asking: Asking) -> None:
     await asking.get("/record")
     await asking.get("/check")
+    await asking.get("/review")
 
 
 async def _wants_a_replay(asking: Asking) -> None:

@@ -17,6 +17,7 @@ import type {
   Problem,
   Registration,
   Replay,
+  ReviewNow,
   Rooms,
   RulesPage,
   SideBySide,
@@ -160,6 +161,10 @@ export const clauses = (language: string): Promise<Clauses> =>
 export const checkDeal = (room: string): Promise<Checked> => ask('GET', `${of(room)}/check`);
 export const replay = (room: string, seat: number | null): Promise<Replay> =>
   ask('GET', `${of(room)}/replay${seat === null ? '' : `?seat=${seat}`}`);
+/** The review of a finished game, or how far it is. */
+export const lookAtReview = (room: string): Promise<ReviewNow> => ask('GET', `${of(room)}/review`);
+/** Have it made; asked twice, it is made once. */
+export const askForReview = (room: string): Promise<ReviewNow> => ask('POST', `${of(room)}/review`);
 /** A replay of a record from a file. */
 export const replayFile = (record: string, seat: number | null): Promise<Replay> =>
   ask('POST', `${PATHS.replays}${seat === null ? '' : `?seat=${seat}`}`, record);

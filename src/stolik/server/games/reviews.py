@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
+from gzip import compress
 from typing import Final
 
 import msgspec
-from litestar import Controller, Router, get, post
+from litestar import Controller, MediaType, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import SkipValidation
-from litestar.status_codes import HTTP_202_ACCEPTED
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from msgspec import Raw
 
 from stolik.coach.review.shape import Review, accuracy_of, shares_of_win
 from stolik.core.deal import Seat
 from stolik.notation.record import write_record
+from stolik.notation.wire import encoder
 from stolik.play.answers import Refused
 from stolik.play.games.replays import Finished, Replaying
 from stolik.play.ports import Clock, StreamId
@@ -27,6 +30,7 @@ from stolik.server.http.question_errors import (
     HANDLERS,
     REVIEWS_BUSY,
     TILES_AS_TEXT,
+    AnyRequest,
     Asker,
     QuestionRefusedError,
 )
@@ -35,6 +39,8 @@ from stolik.server.http.thread_pool import Offloading
 _PROVEN: Final = False
 """Whether predicted and observed wins differ by at most three points on average (`python -m bench coach`)."""
 _SECONDS: Final = 10.0
+_LEVEL: Final = 4
+"""Of compression: a millisecond for a long game."""
 _decoder: Final = msgspec.json.Decoder(Review)
 
 
@@ -111,10 +117,17 @@ class ReviewsController(Controller):
 
     path = "/api/rooms/{room:str}/review"
 
-    @get()
-    async def look(self, room: RoomName, actor: Asker, reviews: TheReviews) -> ReviewNow:
+    @get(responses={HTTP_200_OK: ResponseSpec(ReviewNow, description="The review, or how far it is.")})
+    async def look(
+        self, room: RoomName, actor: Asker, reviews: TheReviews, request: AnyRequest
+    ) -> Response[bytes]:
         """Show the review of a finished game, or how far it is; nothing is started."""
-        return await reviews.look(actor, room)
+        body = encoder.encode(await reviews.look(actor, room))
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(body, media_type=MediaType.JSON)
+        # Fifty kilobytes of words that repeat themselves become five.
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(compress(body, _LEVEL), media_type=MediaType.JSON, headers=headers)
 
     @post(status_code=HTTP_202_ACCEPTED)
     async def ask(self, room: RoomName, actor: Asker, reviews: TheReviews) -> ReviewNow:

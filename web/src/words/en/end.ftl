@@ -41,6 +41,7 @@ end-sheet-soon = The result is being entered.
 end-alone = Nobody else came to this table, so its games count as your wins. The organiser still has to close the score sheet.
 end-round-soon = This table has finished. When the next round is published, your seat appears here with a sound.
 end-own-page = My results
+end-review = Review
 end-replay = Watch the replay
 end-download = Download the record
 end-deal-title = Was the deal fair?

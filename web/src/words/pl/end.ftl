@@ -41,6 +41,7 @@ end-sheet-soon = Wynik jest właśnie wpisywany.
 end-alone = Nikt inny nie przyszedł do tego stolika, więc wygrywasz walkowerem. Organizator ma jeszcze zamknąć kartę wyników.
 end-round-soon = Ten stolik skończył grę. Gdy następna runda zostanie ogłoszona, twoje miejsce pojawi się tutaj z dźwiękiem.
 end-own-page = Moje wyniki
+end-review = Przegląd
 end-replay = Obejrzyj powtórkę
 end-download = Pobierz zapis
 end-deal-title = Czy rozdanie było uczciwe?

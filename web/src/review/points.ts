@@ -1,0 +1,55 @@
+/** What the review page draws: the points of the curve, and what a turning point changed. */
+import type { ReviewedTurn, ReviewSeen } from '../protocol/types';
+
+/** Whose eyes the chances are told by: the player's own, or with everybody's tiles open. */
+export type Eyes = 'known' | 'open';
+
+export interface Point {
+  /** The turn, or null for the end of the game. */
+  turn: number | null;
+  shares: readonly number[];
+}
+
+/** The points of the curve: those of one seat's own turns as it could know them, or of all turns. */
+export function curveOf(seen: ReviewSeen, eyes: Eyes, seat: number): Point[] {
+  const turns = eyes === 'open' ? seen.review.turns : seen.review.turns.filter((turn) => turn.seat === seat);
+  const points: Point[] = turns.map((turn) => ({
+    turn: turn.turn,
+    shares: eyes === 'open' ? turn.open.seats : turn.seats,
+  }));
+  return seen.end === null ? points : [...points, { turn: null, shares: seen.end }];
+}
+
+export interface Swing {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** So close are changes that count as equal: they were rounded. */
+const EQUAL = 0.002;
+
+/** Whose chance a turn changed most, with all tiles open, and how; of equal ones, that of whose turn it was. */
+export function swingOf(seen: ReviewSeen, turn: ReviewedTurn): Swing | null {
+  const points = curveOf(seen, 'open', 0);
+  const at = points.findIndex((point) => point.turn === turn.turn);
+  const before = points[at]?.shares ?? [];
+  const after = points[at + 1]?.shares;
+  if (!after) return null;
+  const change = (seat: number) => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0));
+  const seat = [...before.keys()].reduce(
+    (best, i) => (change(i) > change(best) + EQUAL ? i : best),
+    turn.seat,
+  );
+  return { seat, before: before[seat] ?? 0, after: after[seat] ?? 0 };
+}
+
+export const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
+/** The analysis of a turn's position as it began. */
+export function analysisOf(turn: ReviewedTurn, rules: string): string {
+  const query = new URLSearchParams({ ask: 'best', rules, rack: turn.rack });
+  if (turn.table) query.set('table', turn.table);
+  if (!turn.opened) query.set('opened', 'no');
+  return `/bench?${query.toString()}`;
+}

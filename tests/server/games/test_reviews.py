@@ -10,13 +10,14 @@ from contextlib import asynccontextmanager, suppress
 import httpx
 import msgspec
 
+from stolik.core.events import Leaving
 from stolik.core.rulesets import PL_FORTY
 from stolik.notation.wire import read_hook
 from stolik.play.ports import StreamId
 from stolik.protocol.reviews import ReviewNow, ReviewState
 from stolik.server.games.review_queue import ReviewQueue
 from tests.play.memory import MemoryClock
-from tests.play.worlds import PEOPLE, World, run
+from tests.play.worlds import PEOPLE, World, run, the
 from tests.server.desk_app import WHO, desk
 from tests.server.games.test_records import moved
 
@@ -54,8 +55,10 @@ async def settled(client: httpx.AsyncClient, room: StreamId) -> ReviewNow:
 
 
 async def finished(world: World) -> StreamId:
-    room = await world.room(PL_FORTY, people=2)
-    await moved(world, room)
+    """Play some turns and give up: the process has the lowest priority, and tests share the machine."""
+    room = await world.room(PL_FORTY, people=2, on_leaving=Leaving.FORFEIT)
+    await moved(world, room, 8)
+    the(await world.house.playing.resign(PEOPLE[1], room, command_id=world.id()))
     return room
 
 

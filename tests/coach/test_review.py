@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.coach.review.chances import Asked, Effort, compare_plays
+from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays
 from stolik.coach.review.marks import clearly_better
 from stolik.coach.review.review import review_game
 from stolik.coach.review.shape import Review
@@ -83,7 +83,7 @@ def test_not_to_go_out_is_a_clear_mistake() -> None:
     rack = [tile.kind.index for tile in state.racks[seat]]
 
     drawn, out = compare_plays(
-        Asked(
+        TurnQuestion(
             view=view(state, viewer),
             events=[redact(each, viewer) for each in events[:at]],
             done=[],

@@ -32,7 +32,7 @@ class Effort(Struct, frozen=True, kw_only=True):
     seed: int
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class TurnQuestion(Struct, frozen=True, kw_only=True):
     """A turn to judge."""
 
     view: View
@@ -47,7 +47,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     """All racks, to judge the turn with full knowledge; the order of the bank stays unknown."""
 
 
-def compare_plays(asked: Asked, effort: Effort, *, others: bool = True) -> list[Chance]:
+def compare_plays(asked: TurnQuestion, effort: Effort, *, others: bool = True) -> list[Chance]:
     """Return the chances after the actual play, and after the best of the master's other plays, if any.
 
     Both are tried in the same worlds. The other play is chosen in separate worlds, so that it is not just the

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from stolik.coach.review.chances import Asked, Effort, compare_plays
+from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays
 from stolik.coach.review.marks import Chance, is_mistake
 from stolik.coach.review.moments import TurnMoment, find_possible, moments_of
 from stolik.coach.review.shape import (
@@ -103,9 +103,9 @@ def _to_look_at_again(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | No
 
 def _asked(
     events: Sequence[Event], moment: TurnMoment, *, done: Sequence[int], may_draw: bool = True
-) -> Asked:
+) -> TurnQuestion:
     viewer = Viewer(seat=moment.seat)
-    return Asked(
+    return TurnQuestion(
         view=view(moment.state, viewer),
         events=[redact(event, viewer) for event in events[: moment.past]],
         done=done,

@@ -12,8 +12,8 @@ from bench.figures import Book, ClaimFigures, Figure, cell
 XOf: TypeAlias = Callable[[int], float]
 _WIDTH: Final = 900
 _LEFT: Final = 130
-_PANEL: Final = 230
-_GAP: Final = 22
+_PANEL: Final = 220
+_GAP: Final = 36
 _ROW: Final = 24
 _HEAD: Final = 30
 _TOP: Final = 54

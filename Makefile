@@ -84,7 +84,7 @@ $(MODULES): web/package-lock.json | $(if $(NODE),,$(INSTALLED))
 	$(call packages)
 	@touch $(BUILDS) $@
 
-# The pictures in the README, made anew. For every page in every size, light and language: python -m
+# Makes the pictures of the README. For every page in every size, theme and language: python -m
 # tests.e2e.gallery FOLDER.
 screenshots: $(READY) web
 	$(BIN)/python -m tests.e2e.screenshots
@@ -95,12 +95,10 @@ bench: $(READY)
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
 
-# Two hundred deaths at the organiser's desk, a thousand of a server's worker, two hundred of a served
-# process, five thousand losses of power,
-# a hundred thousand positions against the oracles (disagreements become tests), ten thousand games a ruleset
-# in the arena and in the core, ten thousand explanations
-# replayed, twenty thousand live games in bad weather, ten thousand in two worlds that nobody can tell apart.
-# Takes hours.
+# Long tests, which take hours: two hundred kills of the tournament commands, a thousand of a worker and two hundred
+# of the server; five thousand power losses; a hundred thousand positions against the oracles (disagreements become
+# tests); ten thousand games per ruleset in the arena and in the core; ten thousand replayed explanations; twenty
+# thousand live games on an unreliable network; ten thousand games checked for leaks in two worlds.
 soak: $(READY)
 	$(BIN)/python -m tests.cli.tournament.killing 200
 	$(BIN)/python -m tests.crash.kill 1000

@@ -18,7 +18,7 @@ export default ts.config(
     rules: {
       'no-undef': 'off', // the type checker knows better
       eqeqeq: 'error',
-      'svelte/prefer-svelte-reactivity': 'off', // plain collections that nothing draws from are meant plain
+      'svelte/prefer-svelte-reactivity': 'off', // collections that are not drawn need not be reactive
       'svelte/no-navigation-without-resolve': 'off', // a rule for SvelteKit's router, which we do not use
     },
   },

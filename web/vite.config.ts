@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where `stolik serve` listens while the pages are developed. */
 const server = process.env['STOLIK_SERVER'] ?? 'http://localhost:8000';
 
-/** The letters Polish has beyond the Latin file; the whole file beside it is ten times as large. */
+/** The Polish letters missing in the Latin font file; the whole extended file is ten times as large. */
 const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
 
 /** Keep only those letters of the file they come from. */
@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [svelte(), polishLetters],
   build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 2048, reportCompressedSize: true },
   server: {
-    fs: { allow: ['..'] }, // the words shared with the Python side lie beside web/
+    fs: { allow: ['..'] }, // the words shared with Python are outside web/
     proxy: {
       '/api': { target: server, changeOrigin: true },
       '/ws': { target: server, ws: true },

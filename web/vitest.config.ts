@@ -1,4 +1,4 @@
-// Apart from the build, which is done without what only tests need.
+// Separate from the build configuration, which does not need the test tools.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pages from './vite.config';
 

@@ -1,7 +1,7 @@
-/* Preloaded into a worker: puts down every write, sync, truncation, creation, removal and renaming of
- * files in one folder, in the order in which they happen, so that a loss of power can be replayed.
+/* Preloaded into a worker: records every write, sync, truncation, creation, removal and renaming of
+ * files in one folder, in order, so that a power loss can be replayed.
  *
- * STOLIK_DISK is the folder, STOLIK_DISK_LOG the file to put it down in. A record is a header, the path
+ * STOLIK_DISK is the folder, STOLIK_DISK_LOG the file of the recording. A record is a header, the path
  * and the data: for a write what was written, for a renaming the new path. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -48,7 +48,7 @@ static int is_ours(const char *path) {
            (path[folder_length] == '/' || path[folder_length] == '\0');
 }
 
-/* Finds the path of an open file; tells whether it is one of ours. */
+/* Finds the path of an open file; returns whether it is in the folder. */
 static int ours(int fd, char *path) {
     char link[64];
     if (record_fd < 0 || fd < 0)
@@ -70,7 +70,7 @@ static void put_down(char kind, const char *path, uint64_t offset, const void *d
         abort(); /* an incomplete record proves nothing */
 }
 
-/* Ends the process as kill -9 does, between two operations: what was done is put down. */
+/* Ends the process as kill -9 does, between two operations: everything done is recorded. */
 void disk_die(void) {
     pthread_mutex_lock(&lock);
     kill(getpid(), SIGKILL);
@@ -80,7 +80,7 @@ void disk_die(void) {
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-/* The operation and its record are one, or two threads could be put down in the wrong order. */
+/* An operation and its record are atomic: otherwise two threads could be recorded in the wrong order. */
 #define RECORDED(type, call, condition, ...)        \
     do {                                            \
         char path[PATH_MAX];                        \
@@ -182,7 +182,7 @@ int openat64(int folder_fd, const char *name, int flags, ...) {
     return opened(folder_fd, name, flags, mode);
 }
 
-/* Names of files come as they were given: the tests give whole paths. */
+/* File names are recorded as given: the tests use absolute paths. */
 int unlink(const char *name) {
     pthread_mutex_lock(&lock);
     int result = (int)syscall(SYS_unlinkat, AT_FDCWD, name, 0);

@@ -1,13 +1,13 @@
 /*
- * Keeps the shell of the pages, so that they open without a network and say so calmly. Nothing that the
- * server answers about people or games is ever kept.
+ * Caches the shell of the pages, so that they open without a network and say that they are offline. Answers of
+ * the server about people or games are never cached.
  */
 const SHELL = 'stolik-shell-2';
-/** Puzzles are about nobody and no game: those fetched once can be solved without a network. */
+/** Puzzles contain nothing personal: fetched ones are cached and can be solved without a network. */
 const PUZZLES = 'stolik-puzzles-1';
 const PUZZLE = /^\/api\/puzzles(\/|$)/;
 const MOST_PUZZLES = 60;
-/** Built files carry a hash in their names: once fetched, they never change. */
+/** Built files have a hash in their names and never change. */
 const BUILT = /^\/assets\//;
 const FIXED = [
   '/icon.svg',
@@ -41,7 +41,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** What a page fetched before there was a worker: it is told by the page, and mostly lies in the browser. */
+/** Files that a page fetched before there was a worker: the page lists them, and most are in the browser's cache. */
 self.addEventListener('message', (event) => {
   const files = Array.isArray(event.data?.keep) ? event.data.keep : [];
   const wanted = files.filter((path) => typeof path === 'string' && BUILT.test(path)).slice(0, MOST_FILES);
@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(request));
 });
 
-/** From the shelf, or fetched and put there. */
+/** From the cache, or fetched and cached. */
 async function kept(request) {
   const cache = await caches.open(SHELL);
   const found = await cache.match(request);
@@ -70,7 +70,7 @@ async function kept(request) {
   return answer;
 }
 
-/** The newest page where the server can be reached, the kept one where it cannot. */
+/** The newest page if the server can be reached, otherwise the cached one. */
 async function page(request) {
   const cache = await caches.open(SHELL);
   try {
@@ -83,7 +83,7 @@ async function page(request) {
   }
 }
 
-/** The server's answer, or the kept one where it cannot be reached. */
+/** The server's answer, or the cached one if it cannot be reached. */
 async function puzzles(request) {
   const cache = await caches.open(PUZZLES);
   try {
@@ -101,7 +101,7 @@ async function puzzles(request) {
   }
 }
 
-/** Files of earlier builds go, the oldest first. */
+/** Files of earlier builds are deleted, the oldest first. */
 async function tidy(cache) {
   const built = (await cache.keys()).filter((request) => BUILT.test(new URL(request.url).pathname));
   await Promise.all(

@@ -1,4 +1,4 @@
-// A page without any build: it makes a table against bots and plays in notation.
+// A page without a build step: it creates a table against bots and plays in notation.
 'use strict';
 
 const by = (id) => document.getElementById(id);

@@ -12,6 +12,7 @@ from typing import Final
 
 from bench import (
     arena,
+    coach,
     day,
     draw,
     engine,
@@ -33,6 +34,7 @@ SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
     "arena": arena.report,
     "ladder": ladder.report,
     "master": master.report,
+    "coach": coach.report,
     "draw": draw.report,
     "day": day.report,
     "server": server.report,

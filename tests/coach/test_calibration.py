@@ -1,0 +1,30 @@
+"""Forecasts of reviews beside what happened, and what the bench makes of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.coach import apart, bins_of
+from stolik.coach.review.calibration import Forecast, forecast_of
+from tests.coach.test_review import events_of
+
+
+def test_a_forecast_has_every_seat_and_how_it_ended() -> None:
+    found = list(forecast_of(events_of("out-pl-forty"), turns=2, seed=1))
+
+    assert len(found) == 2 * 4
+    assert sum(each.predicted for each in found) == pytest.approx(2)
+    assert sum(each.won for each in found) == pytest.approx(2)
+    assert found == list(forecast_of(events_of("out-pl-forty"), turns=2, seed=1))
+
+
+def test_a_game_without_a_result_proves_nothing() -> None:
+    assert list(forecast_of(events_of("given-up"), turns=2, seed=1)) == []
+
+
+def test_predicted_and_observed_wins_are_compared_by_tenths() -> None:
+    found = [Forecast(predicted=0.25, won=won) for won in (0.0, 0.0, 0.0, 1.0)]
+
+    assert apart(bins_of(found)) == pytest.approx(0)
+    assert apart(bins_of([Forecast(predicted=1.0, won=0.0), *found])) == pytest.approx(20)
+    assert apart(bins_of([])) == 0

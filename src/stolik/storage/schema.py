@@ -1,4 +1,4 @@
-"""The tables of a store; migrations bring a database to them."""
+"""The tables of a store; migrations create them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ EVENT: Final = Table(
     PrimaryKeyConstraint("stream", "seq"),
     UniqueConstraint("stream", "command_id"),
 )
-"""What happened. The first event of a command carries its id and the digest of what was asked."""
+"""What happened. The first event of a command has its id and the digest of the request."""
 
 PRIVATE: Final = Table(
     "private",
@@ -64,7 +64,7 @@ PRIVATE: Final = Table(
     PrimaryKeyConstraint("stream", "key"),
     ForeignKeyConstraint(["stream"], ["stream.id"]),
 )
-"""What belongs to a stream and is no event: names and secrets. An erased one leaves an empty row."""
+"""Private rows of a stream: names and secrets. An erased one leaves an empty row."""
 
 
 REFUSAL: Final = Table(
@@ -77,7 +77,7 @@ REFUSAL: Final = Table(
     Column("at", BigInteger, nullable=False, server_default="0"),
     PrimaryKeyConstraint("stream", "command_id"),
 )
-"""The answer to a command that was refused: whoever sends it again gets it again, while it is kept."""
+"""The answer to a refused command: a repeated command gets it again, as long as it is kept."""
 
 DEADLINE: Final = Table(
     "deadline",
@@ -87,7 +87,7 @@ DEADLINE: Final = Table(
     Column("held", BigInteger, nullable=False),
     Index("ix_deadline_due", "due"),
 )
-"""When a stream has to be looked at next; `held` is until when somebody has claimed it."""
+"""When a stream is due next; `held` is until when a worker has claimed it."""
 
 LISTING: Final = Table(
     "listing",
@@ -95,7 +95,7 @@ LISTING: Final = Table(
     Column("stream", String(64), ForeignKey("stream.id"), primary_key=True),
     Column("payload", JSON, nullable=False),
 )
-"""Streams that the lobby shows, and how."""
+"""Streams that the lobby shows, and their listings."""
 
 HEARTBEAT: Final = Table(
     "heartbeat",
@@ -103,7 +103,7 @@ HEARTBEAT: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""One row: when any worker gave its last sign of life."""
+"""One row: the time of the last heartbeat of any worker."""
 
 MARK: Final = Table(
     "mark",
@@ -119,7 +119,7 @@ OUTAGE: Final = Table(
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("ended", BigInteger, nullable=False),
 )
-"""Times in which no worker was there."""
+"""Times without any worker."""
 
 SECRET: Final = Table(
     "secret",
@@ -127,7 +127,7 @@ SECRET: Final = Table(
     Column("commitment", String(64), primary_key=True),
     Column("seed", LargeBinary, nullable=False),
 )
-"""Seeds that are not revealed yet, apart from every log."""
+"""Seeds that are not revealed yet, outside every log."""
 
 PERSON: Final = Table(
     "person",
@@ -141,7 +141,7 @@ PERSON: Final = Table(
     Column("banned", Boolean, nullable=False),
     Column("minor", Boolean, nullable=False),
 )
-"""Who is behind an id, and the only place that knows; erasing takes the row away."""
+"""The person behind an id, stored only here; erasing deletes the row."""
 
 CREDENTIAL: Final = Table(
     "credential",
@@ -151,7 +151,7 @@ CREDENTIAL: Final = Table(
     Column("hashed", String(300), nullable=False),
     UniqueConstraint("player"),
 )
-"""How an account is opened."""
+"""The credentials of an account."""
 
 VISIT: Final = Table(
     "visit",
@@ -170,7 +170,7 @@ CODE: Final = Table(
     Column("code", String(12), primary_key=True),
     Column("stream", String(64), ForeignKey("stream.id"), nullable=False, unique=True),
 )
-"""Short codes: one stream each, and one for each stream."""
+"""Short codes: one stream per code, and one code per stream."""
 
 SEAT: Final = Table(
     "seat",
@@ -182,7 +182,7 @@ SEAT: Final = Table(
     PrimaryKeyConstraint("stream", "player"),
     Index("ix_seat_player", "player"),
 )
-"""Who sits in a room that is not over."""
+"""Who sits in a room whose game is not over."""
 
 CHAT_LINE: Final = Table(
     "chat_line",
@@ -197,7 +197,7 @@ CHAT_LINE: Final = Table(
     UniqueConstraint("stream", "command_id"),
     Index("ix_chat_line_player", "player"),
 )
-"""What people wrote at a table; a player's lines can be taken away."""
+"""Chat lines; a player's lines can be deleted."""
 
 CHAT_MUTE: Final = Table(
     "chat_mute",
@@ -206,7 +206,7 @@ CHAT_MUTE: Final = Table(
     Column("player", String(64), nullable=False),
     PrimaryKeyConstraint("stream", "player"),
 )
-"""Who has lost the word in a room."""
+"""Who is muted in a room."""
 
 RATING: Final = Table(
     "rating",
@@ -223,7 +223,7 @@ SETTLEMENT: Final = Table(
     Column("stream", String(64), ForeignKey("stream.id"), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""Rated games that were counted: the key lets each of them count once."""
+"""Rated games: the key ensures that each is rated once."""
 
 RATING_CHANGE: Final = Table(
     "rating_change",
@@ -287,12 +287,12 @@ FINISHED_SEAT: Final = Table(
     Column("rated", Boolean, nullable=False),
     Column("people", Boolean, nullable=False),
     PrimaryKeyConstraint("player", "stream"),
-    # What lists are filtered by is in it: a filter that little fits reads no row.
+    # It contains all filter columns: a filter with few matches reads no table rows.
     Index("ix_finished_seat_ended", "player", "ended", "stream", "rules", "won", "rated", "people"),
     Index("ix_finished_seat_rules", "player", "rules"),
     Index("ix_finished_seat_stream", "stream"),
 )
-"""The finished games of a player, with what they can be looked for by; `people`: not against bots alone."""
+"""The finished games of a player, with everything to filter by; `people`: not against bots alone."""
 
 MEETING: Final = Table(
     "meeting",
@@ -320,10 +320,10 @@ REVIEW: Final = Table(
 
 
 def to_json(raw: msgspec.Raw) -> str:
-    """Write a payload; it is JSON already."""
+    """Write a payload, which is already JSON."""
     return bytes(raw).decode()
 
 
 def from_json(text: str | bytes) -> msgspec.Raw:
-    """Read a payload without looking into it."""
+    """Read a payload without parsing it."""
     return msgspec.Raw(text)

@@ -1,4 +1,4 @@
-"""Versions of the schema: which one a database has, and bringing it to ours."""
+"""Versions of the schema: finding the version of a database, and migrating it to ours."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sqlalchemy import Connection, Engine, inspect, text
 from stolik.storage.errors import NewerVersionError, NotADatabaseError
 
 REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
-"""Every revision there is, the newest last; a test compares it with the migrations."""
+"""Every revision, the newest last; a test compares it with the migrations."""
 VERSION_TABLE: Final = "alembic_version"
 
 
 def bring_up_to_date(engine: Engine, name: str, *, may_be_empty: bool = False) -> None:
-    """Check what a database is and migrate it where it is older; a newer or a foreign one is refused."""
+    """Check a database and migrate it if it is older; a newer or a foreign one is refused."""
     with engine.begin() as connection:
         migrate(connection, name, may_be_empty=may_be_empty)
 
@@ -35,22 +35,22 @@ def migrate(connection: Connection, name: str, *, may_be_empty: bool = False) ->
 
 
 def check_known(revision: str, name: str) -> None:
-    """Refuse a revision that is not ours, or not yet."""
+    """Refuse a revision that is foreign or newer."""
     if revision not in REVISIONS:
         message = f"{name} was written by a newer version of Stolik (schema {revision}): please update"
         raise NewerVersionError(message, where=name)
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Return which revision a database has; None where it is not ours."""
+    """Return the revision of a database; None if it is not ours."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     return connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one_or_none()  # noqa: S608  our own name
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    """Bring a database to a revision."""
-    # Migrating is rare and the library slow to import: whoever opens a current file does without.
+    """Migrate a database to a revision."""
+    # Migrating is rare and the library slow to import, so a current file is opened without it.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 

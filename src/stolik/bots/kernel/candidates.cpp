@@ -10,7 +10,7 @@ namespace stolik::arena {
 namespace {
 
 constexpr int kLargest = 4;  // plays with the most tiles
-constexpr int kSingles = 6;  // plays of one tile, where there is little time
+constexpr int kSingles = 6;  // plays of one tile, if there is little time
 
 // Collects plays that lay different tiles and respect the limit of touched tiles.
 class Gathering {
@@ -115,7 +115,7 @@ Candidates candidates(const Rules& rules, const Knowledge& known, const Effort& 
     }
     gathering.offer_most(false);
     if (!known.bank || known.last_turns >= 0) gathering.offer_cheapest();
-    // Where there is little time, what is soon found comes first.
+    // If there is little time, the plays that are found fast come first.
     if (before.opened && work.ration.is_limited()) gathering.offer_some_singles();
     gathering.offer_largest();
     if (before.opened) gathering.offer_singles();

@@ -28,7 +28,7 @@ int count_all(const Counts& counts);
 Request request_for(const Rules& rules, const Position& before, long patience);
 Proposal proposal_of(const Position& before, const Found& found);
 
-// A position without the sets that hold jokers, where a freed one is bound (I-11). To ask for many plays is quick
+// A position without the sets that contain jokers, if a freed joker is restricted (I-11). Finding many plays is fast
 // there: none of them frees a joker. Twin of stolik.bots.hands.
 class Beside {
 public:

@@ -17,8 +17,8 @@ struct Outcome {
     int turns = 0;
 };
 
-// More than any game has: a turn draws one of 106 tiles, lays at least one, or passes, and before four passes in a row
-// somebody lays again.
+// More than any game has: a turn draws one of 106 tiles, lays at least one, or passes, and four passes in a row
+// end the game.
 constexpr int kMostTurns = 1000;
 
 class Game {
@@ -28,7 +28,7 @@ public:
          int most_turns = kMostTurns)
         : rules_(rules), decks_(decks), bots_(bots), work_(work), journal_(journal), most_turns_(most_turns) {}
 
-    // Throws where the bots come to no end.
+    // Throws if the game does not end.
     Outcome play();
 
 private:

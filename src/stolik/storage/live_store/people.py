@@ -22,16 +22,16 @@ _ENDINGS: Final = "endings"
 
 
 class StoredPeople(StorePart):
-    """Profiles, credentials and sessions in a database that others write to as well."""
+    """Profiles, credentials and sessions in a database that other workers write to as well."""
 
     async def add(self, profile: Profile, visit: Visit) -> None:
-        """Keep a new person with their first session."""
+        """Add a new person with their first session."""
         async with self.writing() as connection:
             await connection.execute(insert(PERSON).values(asdict(profile)))
             await connection.execute(insert(VISIT).values(asdict(visit)))
 
     async def visit(self, digest: str) -> tuple[Visit, Profile] | None:
-        """Return a session with whose it is."""
+        """Return a session and its owner."""
         async with self.reading() as connection:
             found = await connection.look_up(VISIT_OF, digest=digest)
         if not found:
@@ -41,36 +41,36 @@ class StoredPeople(StorePart):
         return Visit(digest=row.digest, player=profile.player, expires=row.expires), profile
 
     async def begin(self, visit: Visit) -> bool:
-        """Keep one more session."""
+        """Add another session."""
         try:
             async with self.writing() as connection:
                 await connection.execute(insert(VISIT).values(asdict(visit)))
         except IntegrityError:
-            return False  # whose it would be was erased meanwhile
+            return False  # its owner was erased meanwhile
         return True
 
     async def renew(self, visit: Visit) -> None:
-        """Let a session end later."""
+        """Extend a session."""
         async with self.writing() as connection:
             await connection.execute(
                 update(VISIT).where(VISIT.c.digest == visit.digest).values(expires=visit.expires)
             )
 
     async def end(self, digest: str) -> None:
-        """Forget a session."""
+        """Delete a session."""
         async with self.writing() as connection:
             ended = await connection.execute(delete(VISIT).where(VISIT.c.digest == digest))
             if ended.rowcount:
                 await _count_ending(connection)
 
     async def end_all(self, player: PlayerId) -> None:
-        """Forget every session of somebody."""
+        """Delete every session of somebody."""
         async with self.writing() as connection:
             await connection.execute(delete(VISIT).where(VISIT.c.player == player))
             await _count_ending(connection)
 
     async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
-        """Return which sessions are still there, each with whether its person is banned."""
+        """Return which sessions still exist, each with whether its person is banned."""
         asked_for, found = list(digests), dict[str, bool]()
         async with self.reading() as connection:
             for start in range(0, len(asked_for), MOST_AT_ONCE):
@@ -89,13 +89,13 @@ class StoredPeople(StorePart):
         return int(found[0].value) if found else 0
 
     async def profiles(self, players: Sequence[PlayerId]) -> tuple[Profile, ...]:
-        """Return those who are there."""
+        """Return the profiles that exist."""
         wanted = tuple(dict.fromkeys(players))
         async with self.reading() as connection:
             return tuple(map(_profile, await connection.rows_where(PERSON.c.player, wanted)))
 
     async def everybody(self, *, after: str = "", limit: int = 1_000) -> tuple[tuple[Profile, str], ...]:
-        """Return accounts after a login."""
+        """Return the accounts after a login, in order."""
         ask = (
             select(PERSON, CREDENTIAL.c.login)
             .join(CREDENTIAL, CREDENTIAL.c.player == PERSON.c.player)
@@ -107,7 +107,7 @@ class StoredPeople(StorePart):
             return tuple((_profile(row), row.login) for row in await connection.execute(ask))
 
     async def credentials(self, login: str) -> Credentials | None:
-        """Return how an account is opened."""
+        """Return the credentials of an account."""
         async with self.reading() as connection:
             ask = select(CREDENTIAL).where(CREDENTIAL.c.login == login)
             row = (await connection.execute(ask)).first()
@@ -116,7 +116,7 @@ class StoredPeople(StorePart):
         return Credentials(player=PlayerId(row.player), login=row.login, hashed=row.hashed)
 
     async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
-        """Make a guest an account."""
+        """Turn a guest into an account."""
         player = credentials.player
         try:
             async with self.writing() as connection:
@@ -131,7 +131,7 @@ class StoredPeople(StorePart):
             return PeopleTrouble.LOGIN_TAKEN
 
     async def rehash(self, credentials: Credentials, *, before: str | None = None) -> bool:
-        """Keep another hash."""
+        """Replace a password hash."""
         said = update(CREDENTIAL).where(
             CREDENTIAL.c.login == credentials.login, CREDENTIAL.c.player == credentials.player
         )
@@ -178,7 +178,7 @@ class StoredPeople(StorePart):
         return found is not None
 
     async def tidy(self, now: int) -> int:
-        """Forget sessions that have ended, and guests nobody can be any more."""
+        """Delete ended sessions, and guests without a session."""
         theirs = exists().where(VISIT.c.player == PERSON.c.player)
         async with self.writing() as connection:
             ended = await connection.execute(delete(VISIT).where(VISIT.c.expires <= now))
@@ -190,7 +190,7 @@ class StoredPeople(StorePart):
 
 
 async def _count_ending(connection: DatabaseConnection) -> None:
-    """Let every worker know, in the same step, that sessions are to be looked at."""
+    """Increase the number, in the same transaction, so that every worker checks its sessions."""
     await connection.insert_or_update(MARK, {"name": _ENDINGS, "value": 1}, {"value": MARK.c.value + 1})
 
 

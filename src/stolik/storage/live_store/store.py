@@ -24,19 +24,19 @@ from stolik.storage.ports import MOST_AT_ONCE, Database
 from stolik.storage.schema import DEADLINE, LISTING, MARK, SECRET
 
 _TRIED: Final = "tried"
-"""The mark that says when a write was last tried."""
+"""The mark of the last test write."""
 _ASK_AGAIN: Final = 10.0
 """Seconds after which the database is asked for the time again."""
 
 
 class LiveStore(Places, Standings, Talk, PastGames, Reviews):
-    """Streams, deadlines, signs of life, the lobby, seeds, and everything beside the events."""
+    """Streams, deadlines, heartbeats, the lobby, seeds, and everything stored outside the events."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._commits = Commits(database)
         self.people: Final = StoredPeople(database)
-        """Who is who, in the same database."""
+        """The people, in the same database."""
 
     async def close(self) -> None:
         """Finish what is being written and close the database."""
@@ -44,7 +44,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
         await self._database.close()
 
     async def create(self, kind: str, step: WriteBatch) -> Outcome:
-        """Begin a stream."""
+        """Create a stream."""
         return await self._commits.submit(step, kind)
 
     async def append(self, step: WriteBatch) -> Outcome:
@@ -56,7 +56,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
         return await self._database.read_events(stream, after=after)
 
     async def private(self, stream: StreamId) -> dict[str, Raw | None]:
-        """Return what belongs to a stream and is no event."""
+        """Return the private rows of a stream."""
         async with self.reading() as connection:
             rows = (await connection.execute(statements.select_private(stream))).all()
         return {row.key: row.payload for row in rows}
@@ -68,7 +68,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
         return tuple(StreamId(row.id) for row in rows)
 
     async def heads(self, streams: Collection[StreamId]) -> dict[StreamId, int]:
-        """Return the number of the last event of each stream that there is."""
+        """Return the last event number of each existing stream."""
         found: dict[StreamId, int] = {}
         asked = list(streams)
         async with self.reading() as connection:
@@ -78,10 +78,10 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
         return found
 
     async def claim(self, now: int, *, lease: int, limit: int) -> tuple[StreamId, ...]:
-        """Return streams that are due, each to one caller."""
+        """Return due streams, each to one caller."""
         ask = statements.select_due(now, limit=limit)
         async with self.reading() as connection:
-            # Looking costs little; most of the time there is nothing to write.
+            # A read is cheap; usually there is nothing to write.
             if (await connection.execute(ask.limit(1))).first() is None:
                 return ()
         async with self.writing() as connection:
@@ -92,17 +92,17 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
             return claimed
 
     async def beat(self, now: int, *, tolerance: int, since: int) -> tuple[Outage, ...]:
-        """Say that somebody is there; a gap is recorded in the same transaction."""
+        """Write a heartbeat; a gap is recorded in the same transaction."""
         return await beat(self._database, now, tolerance=tolerance, since=since)
 
     async def listings(self) -> tuple[tuple[StreamId, Raw], ...]:
-        """Return what is listed."""
+        """Return the listed rooms."""
         async with self.reading() as connection:
             rows = (await connection.execute(select(LISTING).order_by(LISTING.c.stream))).all()
         return tuple((StreamId(row.stream), row.payload) for row in rows)
 
     async def keep(self, commitment: str, seed: bytes) -> None:
-        """Keep a seed."""
+        """Store a seed."""
         async with self.writing() as connection:
             await connection.execute(insert(SECRET).values(commitment=commitment, seed=seed))
 
@@ -113,7 +113,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
         return bytes(found[0].seed) if found else None
 
     async def forget(self, commitment: str) -> None:
-        """Let go of a seed."""
+        """Delete a seed."""
         async with self.writing() as connection:
             await connection.execute(delete(SECRET).where(SECRET.c.commitment == commitment))
 
@@ -124,12 +124,12 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
     async def try_write(self) -> None:
         """Write something small to the disk, as every order does; raises `StorageError` if that fails."""
         async with self.writing() as connection:
-            # Another value each time: what does not change is not written.
+            # A different value each time: unchanged data would not be written.
             now = self._database.now
             await connection.insert_or_update(MARK, {"name": _TRIED, "value": now}, {"value": now})
 
     async def most_overdue(self, now: int) -> int:
-        """Return for how many milliseconds the oldest deadline has waited for somebody to claim it."""
+        """Return for how many milliseconds the oldest deadline has waited to be claimed."""
         ask = select(func.min(DEADLINE.c.due)).where(DEADLINE.c.due <= now, DEADLINE.c.held <= now)
         async with self.reading() as connection:
             oldest = (await connection.execute(ask)).scalar_one_or_none()
@@ -142,7 +142,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews):
 
 
 class DatabaseClock:
-    """The database's clock, asked now and then and carried on by our own in between."""
+    """The database's clock, read at intervals and continued by our own in between."""
 
     def __init__(self, store: LiveStore, *, tick: Callable[[], float] = time.monotonic) -> None:
         self._store = store

@@ -28,8 +28,14 @@ def test_a_guest_finds_the_games_again(come: Come) -> None:
     given_up(bob, anna)
     running = anna.against_bot("en-classic")
     page = anna.open("/")
+    expect(page.get_by_role("heading", name="Welcome back, Anna")).to_be_visible()
+    expect(page.get_by_role("heading", name="Last games")).to_be_visible()
+    expect(page.get_by_role("link", name="Solve it")).to_have_attribute("href", "/puzzles/day")
+    newcomer = come().open("/")
+    expect(newcomer.get_by_role("link", name="New to Rummikub?")).to_be_visible()
+    expect(newcomer.get_by_role("heading", name="Last games")).to_have_count(0)
 
-    page.get_by_role("link", name="My games").click()
+    page.get_by_role("link", name="My games", exact=True).click()
 
     now = page.locator("section", has=page.get_by_role("heading", name="Playing now"))
     expect(now.get_by_role("link")).to_have_attribute("href", f"/t/{running}")

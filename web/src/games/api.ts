@@ -32,5 +32,7 @@ export function fromQuery(query: string): Wanted {
   };
 }
 
+/** The newest games, and those that are played now. */
+export const newestGames = (most: number): Promise<OwnGames> => ask('GET', `/api/me/games?limit=${most}`);
 export const ownGames = (wanted: Wanted, after = ''): Promise<OwnGames> =>
   ask('GET', `/api/me/games${asQuery(wanted, { after })}`);

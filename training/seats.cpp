@@ -7,6 +7,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "random.h"
 #include "rules_numbers.h"
 #include "threads.h"
 
@@ -20,6 +21,14 @@ constexpr std::array<const char*, 7> kBots{"novice", "casual", "club", "exact", 
 
 Judged Policy::choose(const Rules& rules, const Knowledge& known, const Effort& effort, Reporter& reporter, Workspace& work,
                       bool report) const {
+    if (rollouts) {
+        Effort search = effort_of(Level::kMaster);
+        search.rollouts = rollouts;
+        search.hands = effort.hands;
+        search.patience = effort.patience;
+        search.taste = {network.get(), margin};
+        return {think(rules, known, search, Random(static_cast<std::uint64_t>(known.turns)).next(), work).play, {}, false};
+    }
     if (network) return judge_plays(rules, known, effort, *network, margin, reporter, work);
     const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     Judged judged{Bot(level, 0, effort.patience, effort.hands).propose(rules, before, work), {}, false};
@@ -29,8 +38,14 @@ Judged Policy::choose(const Rules& rules, const Knowledge& known, const Effort& 
 }
 
 Policy read_policy(const std::string& text) {
+    if (const std::string head = "search:"; text.starts_with(head)) {
+        const auto end = text.find(':', head.size());
+        Policy policy = read_policy(text.substr(end + 1));
+        policy.rollouts = std::stoi(text.substr(head.size(), end));
+        return policy;
+    }
     for (std::size_t i = 0; i < kBots.size(); ++i)
-        if (text == kBots[i]) return {text, static_cast<Level>(i), nullptr, 0};
+        if (text == kBots[i]) return {text, static_cast<Level>(i), nullptr, 0, 0};
     const auto at = text.rfind('@');
     const std::string path = text.substr(0, at);
     std::ifstream file(path, std::ios::binary);
@@ -38,7 +53,7 @@ Policy read_policy(const std::string& text) {
     const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
     auto network = std::make_shared<const Network>(
         std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()));
-    return {text, Level::kLurker, std::move(network), at == std::string::npos ? 0 : std::stod(text.substr(at + 1))};
+    return {text, Level::kLurker, std::move(network), at == std::string::npos ? 0 : std::stod(text.substr(at + 1)), 0};
 }
 
 std::vector<Table> read_tables(const std::string& path) {

@@ -19,12 +19,14 @@ struct Policy {
     Level level = Level::kLurker;
     std::shared_ptr<const Network> network;
     double margin = 0;  // by which a play must beat the lurker's
+    int rollouts = 0;   // to search with, in the master's way
 
     Judged choose(const Rules& rules, const Knowledge& known, const Effort& effort, Reporter& reporter, Workspace& work,
                   bool report) const;
 };
 
-// A bot's name, or a network's file with its margin: "PATH@0.02".
+// A bot's name, or a network's file with its margin: "PATH@0.02". After "search:1000:" it searches with so many
+// rollouts; "search:1000:lurker" does so without a network.
 Policy read_policy(const std::string& text);
 
 struct Table {

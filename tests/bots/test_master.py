@@ -108,7 +108,7 @@ def test_who_needs_points_saves_them_and_who_needs_the_win_waits() -> None:
 
 def test_places_are_worth_something_without_the_win() -> None:
     """With 4-2-1-0 a second place is worth half a win."""
-    laid = laid_for(PL_MINUTE, 10, 24)
+    laid = laid_for(PL_MINUTE, 39, 26)
 
     assert laid[Stake.WINS] == 0
     assert laid[Stake.PLACES] > 5

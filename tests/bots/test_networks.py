@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from stolik.bots import BOTS, _mind
-from stolik.bots.master import Judging
-from stolik.bots.networks import MARGINS, network_named
+from stolik.bots.master import Swift
+from stolik.bots.networks import LATEST, MARGINS, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
@@ -20,7 +20,6 @@ from stolik.core.tiles import Kind
 from stolik.core.view import View
 from stolik.simulation.games import play_game
 
-LATEST = max(MARGINS)
 REPOSITORY = Path(__file__).parents[2]
 EXAMPLES = Path(__file__).parent / "networks"
 """Positions and answers, as training wrote them beside each network."""
@@ -58,9 +57,7 @@ def test_a_move_without_search_takes_bounded_work(rules: Ruleset, hands: int | N
     """Work is counted and not time, so that a move is the same on every machine: a point is a microsecond."""
     taken: list[int] = []
 
-    class Counting(Judging):
-        network = LATEST
-
+    class Counting(Swift):
         def plan(self, view: View, before: Position) -> Table[Kind]:
             planned = super().plan(view, before)
             taken.append(self.work)

@@ -22,7 +22,7 @@ from tests.simulation.times import untimed
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "master"])  # swift is the same, but faster
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "master"])  # it is slow
 @pytest.mark.parametrize("key", RULESETS)
 def test_bots_finish_their_games(key: str, name: str, seats: int) -> None:
     game = play_game(RULESETS[key], [BOTS[name](seat) for seat in range(seats)], bytes(32))

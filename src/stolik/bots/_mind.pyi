@@ -7,7 +7,15 @@ class Network:
     def worth(self, features: bytes) -> tuple[float, float, float]: ...
 
 def think(
-    rules: Sequence[int], known: Known, level: int, seed: int, hands: int, stake: int, patience: int
+    rules: Sequence[int],
+    known: Known,
+    level: int,
+    network: Network | None,
+    margin: float,
+    seed: int,
+    hands: int,
+    stake: int,
+    patience: int,
 ) -> tuple[list[list[int]] | None, int]: ...
 def judge(
     rules: Sequence[int],

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from stolik.bots.history import known_from
 from stolik.bots.lurker import Lurker
-from stolik.bots.networks import MARGINS, network_named
+from stolik.bots.networks import LATEST, MARGINS, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.core.commands import PlayerCommand
 from stolik.core.events import Event
@@ -46,13 +46,15 @@ class Stake(IntEnum):
 class Master(Lurker):
     """Compares plays, drawing always among them, by playing the game on from each in the same sampled worlds.
 
-    It leaves the lurker's play only for one that is clearly better. Told the events of the game, it also
+    What a network, trained on games, thinks of the position after a play counts as much as these games. It
+    leaves the network's play only for one that is clearly better. Told the events of the game, it also
     weighs what the others did.
     """
 
     deliberate = True
     level: ClassVar[int] = 8
     """Its number in the kernel."""
+    network: ClassVar[str | None] = LATEST
 
     def __init__(self, seed: int, *, stake: Stake = Stake.RULES) -> None:
         super().__init__(seed)
@@ -78,10 +80,13 @@ class Master(Lurker):
 
     def think(self, view: View) -> tuple[list[list[int]] | None, int]:
         """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+        network, margin = network_named(self.network) if self.network else (None, 0.0)
         return _mind.think(
             rules_numbers(view.rules, view.seats),
             known_from(view, self._events),
             self.level,
+            network,
+            margin,
             self._seed,
             self.hands or 0,
             self._stake,
@@ -90,25 +95,16 @@ class Master(Lurker):
 
 
 class Swift(Master):
-    """The master with a search of a few milliseconds."""
+    """Does not search: it takes the play after which the network likes the position best."""
 
     deliberate = False
-    level = 7
-
-
-class Judging(Swift):
-    """Does not search: it takes the play after which a network, trained on games, likes the position best."""
-
-    network: ClassVar[str]
 
     def think(self, view: View) -> tuple[list[list[int]] | None, int]:
         """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
-        network, margin = network_named(self.network)
         return _mind.judge(
             rules_numbers(view.rules, view.seats),
             known_from(view, self._events),
-            network,
-            margin,
+            *network_named(self.network or LATEST),
             self.hands or 0,
             self._stake,
             QUICK,
@@ -119,7 +115,8 @@ class Searcher(Master):
     """A plain Monte Carlo search for sparring: all worlds are equally likely, and everybody is a lurker."""
 
     level = 9
+    network = None
 
 
-GENERATIONS: Final = {name: type(name.capitalize(), (Judging,), {"network": name}) for name in MARGINS}
+GENERATIONS: Final = {name: type(name.capitalize(), (Swift,), {"network": name}) for name in MARGINS}
 """The generations of the network, as sparring partners."""

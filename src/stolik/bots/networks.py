@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 MARGINS: Final = {"gen1": 0.02, "gen2": 0.02, "gen3": 0.02, "gen4": 0.02}
 """By how much a play must beat the lurker's, for each network: what measured best."""
 
+LATEST: Final = max(MARGINS)
+"""The network that the bots at tables play by."""
+
 
 @cache
 def network_named(name: str) -> tuple[Network, float]:

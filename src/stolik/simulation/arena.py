@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from stolik.bots.networks import MARGINS, network_named
+from stolik.bots.networks import LATEST, MARGINS, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.bots.style import PLAIN, parse_style
 from stolik.core.decide import create_game
@@ -49,6 +49,11 @@ ARENA_BOTS: Final = (
 YARDSTICKS: Final = ("hunter", "seer")
 """Known to the arena alone, to measure others by: a search with ten times the master's time that takes
 everybody for a lurker, and one that sees all tiles. Nobody can seat them; their numbers follow."""
+_NETWORKS: Final = {
+    **dict.fromkeys(("swift", "master", "hunter"), LATEST),
+    **{name: name for name in MARGINS},
+}
+"""Who plays by which network; its generations play as swift does, each by its own."""
 
 _Game: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[int, ...], bytes]
 """Ending, turns, winners as bits, small and big points by seat, and the journal."""
@@ -100,7 +105,7 @@ def play_deals(
         raise ArenaError(message, key="arena-not-built")
     known = (*ARENA_BOTS, *YARDSTICKS)
     styled = [parse_style(bot) for bot in bots]
-    foreign = [bot for bot, _ in styled if bot not in known and bot not in MARGINS]
+    foreign = [bot for bot, _ in styled if bot not in known and bot not in _NETWORKS]
     if foreign:
         message = f"the arena does not know {', '.join(foreign)}; it plays {', '.join(ARENA_BOTS)}"
         raise ArenaError(message, key="arena-bots", typed=", ".join(foreign), known=", ".join(ARENA_BOTS))
@@ -110,7 +115,7 @@ def play_deals(
     played: list[_Deal] = play(
         rules_numbers(rules, len(bots)),
         [known.index("swift" if bot in MARGINS else bot) for bot, _ in styled],
-        [network_named(bot) if bot in MARGINS else None for bot, _ in styled],
+        [network_named(_NETWORKS[bot]) if bot in _NETWORKS else None for bot, _ in styled],
         seeds,
         QUICK,
         hands or 0,

@@ -145,17 +145,13 @@ Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) 
         case Level::kMaster:
         case Level::kSearcher:
         case Level::kHunter:
-        case Level::kSeer: break;  // they search, or follow somebody
+        case Level::kSeer: break;  // they search, or follow a thinker
     }
     return {};
 }
 
 Effort effort_of(Level level) {
     Effort effort;
-    if (level == Level::kSwift) {
-        effort.rollouts = 12;
-        effort.plays = 3;
-    }
     if (level == Level::kSearcher) effort.weighted = false;
     if (level == Level::kHunter) {
         effort.rollouts *= 10;

@@ -37,6 +37,8 @@ public:
     // For measuring only: it sees all tiles.
     bool sees_all() const { return level_ == Level::kSeer; }
     void play_for(Stake stake) { effort_.stake = stake; }
+    // Counts the network's opinion in its search.
+    void trust(const Taste& taste) { effort_.taste = taste; }
     void follow(Thinker& thinker) { thinker_ = &thinker; }
     Thought search(const Rules& rules, const Knowledge& known, Workspace& work) const;
     Whims& whims() { return whims_; }

@@ -1,13 +1,13 @@
 #include "judgement.h"
 
 #include "candidates.h"
+#include "random.h"
 
 namespace stolik::arena {
 
 namespace {
 
-// Small points, in hundreds, are as uncertain as so many wins.
-constexpr double kSmallOfWin = 10;
+constexpr int kLooks = 24;  // worlds in which the last play of a game is looked at
 
 // What may be spent, in three parts: for the lurker's play, for finding others, and for judging them all.
 class Thirds {
@@ -50,14 +50,23 @@ Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& eff
     Proposal simple = lurker_play(rules, known, effort, work);
     if (simple.laid == count_all(known.rack)) return thirds.spend({std::move(simple), {}, true});
     const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
+    if (!known.last_turns) {
+        // Nobody moves after this turn: what each play comes to is seen in a few worlds, better than guessed.
+        thirds.add();
+        Effort look = effort;
+        look.rollouts = kLooks * effort.plays;
+        look.clear = 0;
+        Judged judged{think(rules, known, look, Random(static_cast<std::uint64_t>(known.turns)).next(), work).play, {}, false};
+        judged.after = reporter.after(rules, known, judged.play, effort.hands, work);
+        return thirds.spend(std::move(judged));
+    }
     const Counts simple_left = left_after(before, simple.table);
     Judged best{std::move(simple), {}, false};
     thirds.add();
     Candidates plays = candidates(rules, known, effort, work);
     thirds.add();
     best.after = reporter.after(rules, known, best.play, effort.hands, work);
-    if (is_for_small(rules, effort.stake)) margin *= kSmallOfWin;
-    double most = utility(rules, effort.stake, network(best.after)) + margin;
+    double most = utility(rules, effort.stake, network(best.after)) + in_utility(rules, effort.stake, margin);
     for (Proposal& play : plays.all) {
         if (work.ration.is_spent()) break;
         if (play.laid == count_all(known.rack)) return thirds.spend({std::move(play), {}, true});

@@ -22,12 +22,6 @@ Effort effort_without_search(int hands, long patience = 1);
 Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& effort, const Network& network, double margin,
                    Reporter& reporter, Workspace& work);
 
-// A network and its margin.
-struct Taste {
-    const Network* network = nullptr;
-    double margin = 0;
-};
-
 // Decides for a bot by a network's values.
 class Judge : public Thinker {
 public:

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "candidates.h"
+#include "network.h"
 #include "rollout.h"
 
 namespace stolik::arena {
@@ -16,12 +17,13 @@ constexpr double kHopeless = 2.5;  // standard errors behind the best, to drop a
 struct Contender {
     std::size_t play;
     Counts laid{};
+    double opinion = 0;          // the network's, in units of utility
     std::vector<double> values;  // by world
 
-    double sum() const {
+    double mean() const {
         double sum = 0;
         for (const double value : values) sum += value;
-        return sum;
+        return opinion + sum / static_cast<double>(values.size());
     }
 };
 
@@ -36,14 +38,31 @@ double lead(const Contender& one, const Contender& other) {
     }
     const double mean = sum / n, variance = (squares - n * mean * mean) / (n - 1);
     // A constant is added: a few worlds that happen to agree prove nothing.
-    return mean / std::sqrt((variance + 0.02) / n);
+    return (mean + one.opinion - other.opinion) / std::sqrt((variance + 0.02) / n);
 }
 
 std::size_t best_of(const std::vector<Contender>& contenders) {
     std::size_t best = 0;
     for (std::size_t i = 1; i < contenders.size(); ++i)
-        if (contenders[i].sum() > contenders[best].sum()) best = i;
+        if (contenders[i].mean() > contenders[best].mean()) best = i;
     return best;
+}
+
+// Notes what the network thinks of each play, and returns the one it would make.
+std::size_t ask_network(const Rules& rules, const Knowledge& known, const Effort& effort, const Candidates& plays,
+                        std::vector<Contender>& contenders, Workspace& work) {
+    Reporter reporter;
+    for (Contender& each : contenders)
+        each.opinion = utility(rules, effort.stake,
+                               (*effort.taste.network)(reporter.after(rules, known, plays.all[each.play], effort.hands, work)));
+    std::size_t chosen = plays.simple;
+    double most = contenders[chosen].opinion + in_utility(rules, effort.stake, effort.taste.margin);
+    for (const Contender& each : contenders) {
+        if (each.opinion <= most) continue;
+        most = each.opinion;
+        chosen = each.play;
+    }
+    return chosen;
 }
 
 }  // namespace
@@ -54,12 +73,13 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
     const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     std::vector<Contender> contenders;
     for (std::size_t i = 0; i < plays.all.size(); ++i) {
-        Contender contender{i, known.rack, {}};
+        Contender contender{i, known.rack, 0, {}};
         const Counts left = left_after(before, plays.all[i].table);
         for (std::size_t kind = 0; kind < kKinds; ++kind)
             contender.laid[kind] = static_cast<std::int8_t>(known.rack[kind] - left[kind]);
         contenders.push_back(std::move(contender));
     }
+    const std::size_t usual = effort.taste.network ? ask_network(rules, known, effort, plays, contenders, work) : plays.simple;
     Worlds worlds(rules, known, effort.weighted, effort.all_hold);
     Rollout rollout(rules, known, effort, work);
     Random random(seed);
@@ -74,10 +94,10 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
         const Contender best = contenders[best_of(contenders)];
         std::erase_if(contenders, [&](const Contender& each) { return each.play != best.play && lead(best, each) > kHopeless; });
     }
-    // Another play replaces the simple one only if it is clearly better.
+    // Another play replaces the simple one, or the network's, only if it is clearly better.
     std::size_t chosen = contenders[best_of(contenders)].play;
     for (const Contender& each : contenders)
-        if (each.play == plays.simple && lead(contenders[best_of(contenders)], each) < effort.clear) chosen = plays.simple;
+        if (each.play == usual && lead(contenders[best_of(contenders)], each) < effort.clear) chosen = usual;
     return {std::move(plays.all[chosen]), rollout.work()};
 }
 

@@ -12,6 +12,14 @@ namespace stolik::arena {
 // What the bot maximises; the same numbers as in stolik.bots.master.
 enum class Stake : std::uint8_t { kRules, kWins, kSmall, kPlaces };
 
+class Network;
+
+// A network to play by, and the margin that suits it.
+struct Taste {
+    const Network* network = nullptr;
+    double margin = 0;  // by which the network must prefer a play to the simple one, in shares of a win
+};
+
 struct Effort {
     int rollouts = 1000;   // for one decision, in all
     int plays = 12;        // plays to consider
@@ -23,6 +31,7 @@ struct Effort {
     long work = 40'000;    // limit of the rollouts, in their unit: no more are started then
     Stake stake = Stake::kRules;
     long points = 0;       // the solver may visit for play without search; 0 for any number
+    Taste taste;           // whose opinion of the plays counts; nobody's without a network
 };
 
 struct Thought {

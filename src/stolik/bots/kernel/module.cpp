@@ -120,12 +120,15 @@ Stake read_stake(int stake) {
     return static_cast<Stake>(stake);
 }
 
-nb::tuple choose(nb::handle fields, nb::tuple what, int level, std::uint64_t seed, int hands, int stake, long patience) {
-    if (level < static_cast<int>(Level::kSwift) || level > static_cast<int>(Level::kSearcher)) throw nb::value_error("no such bot");
+// By search; the opinion of a network counts, if there is one.
+nb::tuple choose(nb::handle fields, nb::tuple what, int level, const Network* network, double margin, std::uint64_t seed,
+                 int hands, int stake, long patience) {
+    if (level < static_cast<int>(Level::kMaster) || level > static_cast<int>(Level::kSearcher)) throw nb::value_error("no such bot");
     const Rules rules = read_rules(fields);
     const Knowledge known = read_known(rules, what);
     Bot bot(static_cast<Level>(level), seed, patience, hands);
     bot.play_for(read_stake(stake));
+    bot.trust({network, margin});
     return write(think_apart([&](Workspace& work) { return bot.search(rules, known, work); }));
 }
 
@@ -246,8 +249,8 @@ NB_MODULE(_mind, module) {
     module.def("judge", &judge, nb::arg("rules"), nb::arg("known"), nb::arg("network"), nb::arg("margin"), nb::arg("hands"),
                nb::arg("stake"), nb::arg("patience"));
     module.def("report_draw", &report_draw, nb::arg("rules"), nb::arg("known"), nb::arg("hands"));
-    module.def("think", &choose, nb::arg("rules"), nb::arg("known"), nb::arg("level"), nb::arg("seed"), nb::arg("hands"),
-               nb::arg("stake"), nb::arg("patience"));
+    module.def("think", &choose, nb::arg("rules"), nb::arg("known"), nb::arg("level"), nb::arg("network").none(),
+               nb::arg("margin"), nb::arg("seed"), nb::arg("hands"), nb::arg("stake"), nb::arg("patience"));
     module.def("sample_worlds", &sample_worlds, nb::arg("rules"), nb::arg("known"), nb::arg("count"), nb::arg("seed"),
                nb::arg("weighted"));
     module.def("compare_plays", &compare_plays, nb::arg("rules"), nb::arg("known"), nb::arg("done"), nb::arg("may_draw"),

@@ -45,6 +45,11 @@ private:
 
 double share_of(double logit) { return 1 / (1 + std::exp(-logit)); }
 
+// Whether only small points count: by the stake, or because the rules give no big ones.
+bool is_for_small(const Rules& rules, Stake stake) {
+    return stake == Stake::kSmall || (stake != Stake::kWins && rules.big_points[0] <= 0);
+}
+
 }  // namespace
 
 Network::Network(std::span<const std::uint8_t> file) {
@@ -99,14 +104,12 @@ Worth Network::operator()(const Features& position) const {
     return {share_of(here[0]), share_of(here[1]), here[2]};
 }
 
-bool is_for_small(const Rules& rules, Stake stake) {
-    return stake == Stake::kSmall || (stake != Stake::kWins && rules.big_points[0] <= 0);
-}
-
 double utility(const Rules& rules, Stake stake, const Worth& worth) {
     constexpr double tie_break = 1e-4;
     if (is_for_small(rules, stake)) return worth.small;
     return (stake == Stake::kWins ? worth.win : worth.big) + tie_break * worth.small;
 }
+
+double in_utility(const Rules& rules, Stake stake, double share) { return is_for_small(rules, stake) ? 10 * share : share; }
 
 }  // namespace stolik::arena

@@ -33,10 +33,9 @@ private:
     std::vector<Layer> layers_;
 };
 
-// Whether only small points count: by the stake, or because the rules give no big ones.
-bool is_for_small(const Rules& rules, Stake stake);
-
 // What it is worth to somebody who plays for that; twin of what rollouts make of a score.
 double utility(const Rules& rules, Stake stake, const Worth& worth);
+// A share of a win in units of utility: small points, in hundreds, are as uncertain as ten times as much.
+double in_utility(const Rules& rules, Stake stake, double share);
 
 }  // namespace stolik::arena

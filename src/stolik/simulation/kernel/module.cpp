@@ -31,7 +31,7 @@ struct Deal {
 struct Task {
     Rules rules;
     std::vector<Level> levels;
-    std::vector<Taste> tastes;  // by bot; only those who judge have one
+    std::vector<Taste> tastes;  // by bot; some have none
     std::vector<Style> styles;
     long patience;
     int hands;
@@ -52,6 +52,10 @@ void play(const Task& task, Deal& deal, Workspace& work) {
             const std::size_t bot = (seat + rotation) % seats;
             bots.emplace_back(task.levels[bot], whim + bot, task.patience, task.hands, task.styles[bot]);
             if (!task.tastes[bot].network) continue;
+            if (task.levels[bot] != Level::kSwift) {
+                bots.back().trust(task.tastes[bot]);
+                continue;
+            }
             bots.back().follow(judges.emplace_back(task.tastes[bot], effort_without_search(task.hands, task.patience)));
         }
         Journal* journal = task.journals ? &deal.journals[rotation] : nullptr;
@@ -102,7 +106,7 @@ std::vector<Taste> read_tastes(const std::vector<Level>& levels, nb::handle netw
     }
     if (tastes.size() != levels.size()) throw nb::value_error("a network or None for each bot");
     for (std::size_t bot = 0; bot < levels.size(); ++bot)
-        if (tastes[bot].network && levels[bot] != Level::kSwift) throw nb::value_error("swift alone follows a network");
+        if (!tastes[bot].network && levels[bot] == Level::kSwift) throw nb::value_error("swift follows a network");
     return tastes;
 }
 

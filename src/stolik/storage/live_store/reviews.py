@@ -43,10 +43,10 @@ class Reviews(StorePart):
             return (await connection.execute(free.values(**fresh))).rowcount == 1
 
     async def note_review(self, stream: StreamId, *, done: int, of: int, held: int) -> None:
-        """Store how far it is."""
-        far = update(REVIEW).where(REVIEW.c.stream == stream).values(done=done, steps=of, held=held)
+        """Store the progress of a review."""
+        progress = update(REVIEW).where(REVIEW.c.stream == stream).values(done=done, steps=of, held=held)
         async with self.writing() as connection:
-            await connection.execute(far)
+            await connection.execute(progress)
 
     async def end_review(self, stream: StreamId, payload: Raw | None) -> None:
         """Store a review, or that it failed."""

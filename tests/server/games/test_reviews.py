@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import httpx
 import msgspec
+import pytest
 
 from stolik.core.events import Leaving
 from stolik.core.rulesets import PL_FORTY
@@ -148,6 +151,24 @@ def test_only_so_many_wait() -> None:
         assert (full.status_code, full.json()["code"]) == (503, "reviews_busy")
         assert "Poproś" in full.json()["message"]
         assert full.headers["retry-after"]
+
+    run(main)
+
+
+def test_a_worker_that_stops_ends_its_process(tmp_path: Path) -> None:
+    async def main() -> None:
+        world = World()
+        room = await finished(world)
+        told = tmp_path / "pid"
+        endless = f"import os, time; open({str(told)!r}, 'w').write(f'{{os.getpid()}}.'); time.sleep(600)"
+        queue = ReviewQueue(world.store, clock_of(world), command=(sys.executable, "-c", endless))
+        async with desk(world, queue=queue) as client, working(queue):
+            await client.post(f"/api/rooms/{room}/review")
+            while not told.exists() or not told.read_text().endswith("."):  # noqa: ASYNC110  another process writes it
+                await asyncio.sleep(0.02)
+
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(told.read_text().rstrip(".")), 0)
 
     run(main)
 

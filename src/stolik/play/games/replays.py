@@ -46,6 +46,17 @@ class Replaying:
         self._executor = executor
         self._watching = Watching(executor)
 
+    async def refusal(self, actor: Principal, stream: StreamId, action: Action) -> Refused | None:
+        """Return why somebody may not look back at a room; cheap, for whoever asks again and again."""
+        loaded = await self._executor.cache.cached(stream)
+        if loaded is not None and not loaded.room.is_over:
+            loaded = await self._executor.cache.fresh(stream)  # it may have ended on another worker
+        if loaded is None:
+            return Refused(code=Trouble.NO_SUCH_ROOM)
+        if not may(loaded.room, actor, action):
+            return Refused(code=Trouble.NOT_WATCHED)
+        return None if loaded.room.is_over else Refused(code=Trouble.NOT_OVER)
+
     async def finished(
         self, actor: Principal, stream: StreamId, action: Action = Action.SEE_PUBLIC
     ) -> Finished | Refused:

@@ -93,15 +93,16 @@ class ReviewQueue:
         await self._store.end_review(stream, payload)
 
     async def _review(self, stream: StreamId, record: str) -> Raw:
-        process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LONGEST_LINE
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LONGEST_LINE
+            )
         )
         try:
-            return await self._follow(process, stream, record)
+            return await self._follow(await asyncio.shield(starting), stream, record)
         finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            # Also when the server stops while the process is being started.
+            await _end(await starting)
 
     async def _follow(self, process: Process, stream: StreamId, record: str) -> Raw:
         if process.stdin is None or process.stdout is None:
@@ -119,3 +120,11 @@ class ReviewQueue:
                 held = await self._clock.now() + _LEASE
                 await self._store.note_review(stream, done=line.done, of=line.of, held=held)
         raise EOFError
+
+
+async def _end(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await process.wait()

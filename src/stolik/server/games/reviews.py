@@ -59,15 +59,19 @@ class ReviewDesk:
 
     async def look(self, actor: Principal, room: str) -> ReviewNow:
         """Return the review of a game, or how far it is."""
-        finished = await self._finished(actor, room)
-        place = self._queue.place_of(finished.stream)
+        stream = StreamId(room)
+        # Pages ask every second: until there is something to show, the log is not read.
+        refused = await self._replaying.refusal(actor, stream, Action.SEE_REVIEW)
+        if refused is not None:
+            raise QuestionRefusedError(refused.code)
+        place = self._queue.place_of(stream)
         if place is not None:
             return ReviewNow(state=ReviewState.WAITING, ahead=place)
-        found = await self._store.review_of(finished.stream)
+        found = await self._store.review_of(stream)
         if found is None or found.version < VERSION:
             return ReviewNow(state=ReviewState.NONE)
         if found.payload is not None:
-            return await self._shown(actor, finished, found.payload)
+            return await self._shown(actor, await self._finished(actor, room), found.payload)
         if found.failed:
             return ReviewNow(state=ReviewState.FAILED)
         if found.held <= await self._clock.now():

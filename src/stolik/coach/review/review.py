@@ -28,7 +28,7 @@ from stolik.core.view import Viewer, redact, view
 
 WORLDS: Final = 200
 """Worlds for each question, where the work allows so many."""
-_WORK: Final = 500_000
+_WORK: Final = 800_000
 """For the questions of a whole game; some seconds on one core."""
 _CLOSER: Final = 10
 """Turns that may be turning points are looked at again, more closely."""

@@ -33,6 +33,7 @@ from stolik.server.http.schema import SchemaAside, TextTypes, is_text_type, read
 from stolik.server.monitoring.health import healthz, metrics, readyz
 from stolik.server.monitoring.logs import log
 from stolik.server.people.account import MeController
+from stolik.server.people.export import ExportController
 from stolik.server.people.games import GamesController
 from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
 from stolik.server.people.players import PlayersController
@@ -95,6 +96,7 @@ def create_app(services: Services) -> Litestar:
             GamesController,
             RatingsController,
             PlayersController,
+            ExportController,
             RoomsController,
             DaysController,
             DayBadgesController,

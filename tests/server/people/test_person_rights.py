@@ -9,6 +9,7 @@ from typing import Final
 
 from stolik.play.accounts.profiles import ProfileChanges
 from stolik.play.person_rights import PERSON_RIGHTS, PersonAction, PersonRight, PersonRole
+from stolik.protocol.orders import Say
 from tests.server.people.test_games import given_up
 from tests.server.people.test_ratings import account, of, settle
 from tests.server.worlds import Caller, run, serving
@@ -55,12 +56,30 @@ async def _changes(caller: Caller, player: str, _: str) -> bool:
     return got.status_code == 200 and before.status_code == 200 and before.json()["sharing"] is not None
 
 
+async def _exports(caller: Caller, player: str, room: str) -> bool:
+    """Everybody exports their own data alone."""
+    got = await caller.http.get("/api/me/export")
+    assert got.status_code in {200, 401}, got.text
+    if got.status_code != 200 or got.json()["profile"]["player"] != player:
+        assert room not in got.text
+        return False
+    data = got.json()
+    assert "attachment" in got.headers["content-disposition"]
+    assert (data["format"], data["version"]) == ("stolik-player", 1)
+    assert room in [game["room"] for game in data["games"]]
+    assert data["rating_changes"]
+    assert [line["text"] for line in data["chat"]] == ["hello there"]
+    assert "hashed" not in got.text
+    return True
+
+
 WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.SEE_OWN_GAMES: _sees_games,
     PersonAction.SEE_RATINGS: _sees("ratings"),
     PersonAction.SEE_FIGURES: _sees("figures"),
     PersonAction.SEE_PAST_GAMES: _sees("games"),
     PersonAction.CHANGE_SHARING: _changes,
+    PersonAction.EXPORT: _exports,
 }
 
 
@@ -76,6 +95,8 @@ def test_every_cell_over_http(tmp_path: Path) -> None:
             opponent, other = await world.guest(), await world.guest()
             room = await given_up(player, opponent, access="lobby")
             private = await given_up(player, opponent)
+            said = await player.order(private, Say(id="say", text="hello there"))
+            assert said.json()["refused"] is None
             await settle(world, 1, of(player), of(admin))
             await world.services.store.people.change(of(admin), ProfileChanges(admin=True))
             callers = {

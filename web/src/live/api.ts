@@ -130,6 +130,11 @@ export const register = async (account: Registration): Promise<Me> =>
   remember(await ask<Me>('POST', PATHS.accounts, account));
 export const logIn = async (login: Login): Promise<Me> =>
   remember(await ask<Me>('POST', PATHS.session, login));
+/** Erase our name, account and sessions for good; whoever asks next is a new guest. */
+export const eraseMe = async (): Promise<void> => {
+  await ask<unknown>('DELETE', PATHS.me);
+  token = '';
+};
 export const logOut = async (): Promise<void> => {
   await ask<unknown>('DELETE', PATHS.session);
   token = '';

@@ -461,6 +461,7 @@ export interface Wire {
   Numbered: Numbered;
   OpenChance: OpenChance;
   OpeningAnnounced: OpeningAnnounced;
+  OwnData: OwnData;
   OwnGames: OwnGames;
   OwnTables: OwnTables;
   PaceBots: PaceBots;
@@ -485,10 +486,13 @@ export interface Wire {
   PositionQuestion: PositionQuestion;
   PressClock: PressClock;
   Problem: Problem;
+  Profile: Profile;
   PuzzleOfDay: PuzzleOfDay;
   PuzzleShown: PuzzleShown;
   PuzzlesShown: PuzzlesShown;
   RacksSeen: RacksSeen;
+  Rating: Rating;
+  RatingChange: RatingChange;
   RatingLimit: RatingLimit;
   RatingMoved: RatingMoved;
   RatingSeen: RatingSeen;
@@ -589,6 +593,7 @@ export interface Wire {
   Violation: Violation;
   WinChance: WinChance;
   WinnerRecords: WinnerRecords;
+  WrittenLine: WrittenLine;
   Wrong: Wrong;
   You: You;
 }
@@ -2657,32 +2662,89 @@ export interface OpenChance {
   seats: number[];
 }
 /**
- * The caller's games.
+ * The own data of a player. Passwords and sessions are stored as digests and are not in it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "OwnGames".
+ * via the `definition` "OwnData".
  */
-export interface OwnGames {
-  running: RunningGame[];
+export interface OwnData {
+  format: string;
+  version: number;
+  profile: Profile;
+  sharing: Sharing;
+  ratings: PlayerRatings;
+  rating_changes: RatingChange[];
   games: PastGame[];
-  total: number | null;
-  rules: string[];
-  names: {
-    [k: string]: string;
-  };
-  more: string | null;
+  running: string[];
+  chat: WrittenLine[];
 }
 /**
- * An unfinished game of a player.
+ * A person. `name` is for themselves; others see what `People.names` returns.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RunningGame".
+ * via the `definition` "Profile".
  */
-export interface RunningGame {
-  table: Listing;
-  seat: number;
-  turn: number | null;
-  turns: number;
+export interface Profile {
+  player: string;
+  name: string;
+  account: boolean;
+  organiser: boolean;
+  admin: boolean;
+  language: string;
+  banned: boolean;
+  minor: boolean;
+}
+/**
+ * What others see on the page of an account. Guests and under-16s show nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sharing".
+ */
+export interface Sharing {
+  ratings: boolean;
+  figures: boolean;
+  games: boolean;
+}
+/**
+ * The ratings of a player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerRatings".
+ */
+export interface PlayerRatings {
+  rating: RatingSeen | null;
+  by_rules: {
+    [k: string]: RatingSeen;
+  };
+  curve: CurvePoint[];
+}
+/**
+ * The change of one rating by one game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingChange".
+ */
+export interface RatingChange {
+  stream: string;
+  at: number;
+  place: number;
+  before: Rating;
+  after: Rating;
+  rules: string | null;
+  seats: number | null;
+  limit: RatingLimit | null;
+}
+/**
+ * The estimated strength of a player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rating".
+ */
+export interface Rating {
+  player: string;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 /**
  * A finished game.
@@ -2719,6 +2781,45 @@ export interface PastSeat {
   resigned: boolean;
   left: boolean;
   rating: [number, number] | null;
+}
+/**
+ * A line the player wrote in a chat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WrittenLine".
+ */
+export interface WrittenLine {
+  room: string;
+  at: number;
+  text: string;
+}
+/**
+ * The caller's games.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnGames".
+ */
+export interface OwnGames {
+  running: RunningGame[];
+  games: PastGame[];
+  total: number | null;
+  rules: string[];
+  names: {
+    [k: string]: string;
+  };
+  more: string | null;
+}
+/**
+ * An unfinished game of a player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RunningGame".
+ */
+export interface RunningGame {
+  table: Listing;
+  seat: number;
+  turn: number | null;
+  turns: number;
 }
 /**
  * The caller's unfinished games.
@@ -2793,30 +2894,6 @@ export interface PlayerPage {
   sharing: Sharing | null;
   minor: boolean;
   against: HeadToHead | null;
-}
-/**
- * The ratings of a player.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerRatings".
- */
-export interface PlayerRatings {
-  rating: RatingSeen | null;
-  by_rules: {
-    [k: string]: RatingSeen;
-  };
-  curve: CurvePoint[];
-}
-/**
- * What others see on the page of an account. Guests and under-16s show nothing.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Sharing".
- */
-export interface Sharing {
-  ratings: boolean;
-  figures: boolean;
-  games: boolean;
 }
 /**
  * A position for the analysis.

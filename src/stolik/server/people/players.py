@@ -49,7 +49,7 @@ class PlayersController(Controller):
         return PlayerPage(
             player=profile.player,
             name=profile.name if own else names[profile.player],
-            ratings=await _ratings(services, profile.player) if seen.ratings else None,
+            ratings=await ratings_of_player(services, profile.player) if seen.ratings else None,
             figures=figures_of(newest, profile.player) if seen.figures else None,
             games=shown,
             names=names,
@@ -97,7 +97,8 @@ async def _profile(services: Services, player: str) -> Profile:
     return profile
 
 
-async def _ratings(services: Services, player: PlayerId) -> PlayerRatings:
+async def ratings_of_player(services: Services, player: PlayerId) -> PlayerRatings:
+    """Return all ratings of a player, with the curve."""
     store = services.store
     rating = (await store.ratings_of([player])).get(player)
     history = await store.history(player, limit=_CURVE)

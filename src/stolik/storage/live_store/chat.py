@@ -70,6 +70,15 @@ class Talk(StorePart):
                 PlayerId(row.player) for row in await connection.look_up(MUTED_IN, stream=stream)
             )
 
+    async def lines_of(self, player: PlayerId) -> tuple[tuple[StreamId, ChatLine], ...]:
+        """Return everything a player wrote, with the rooms, the oldest first."""
+        ask = select(CHAT_LINE).where(CHAT_LINE.c.player == player)
+        async with self.reading() as connection:
+            rows = (await connection.execute(ask.order_by(CHAT_LINE.c.at, CHAT_LINE.c.n))).all()
+        return tuple(
+            (StreamId(row.stream), ChatLine(n=row.n, at=row.at, player=player, text=row.body)) for row in rows
+        )
+
     async def erase_lines(self, player: PlayerId) -> int:
         """Delete everything a player wrote."""
         async with self.writing() as connection:

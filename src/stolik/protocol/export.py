@@ -1,0 +1,39 @@
+"""Everything the server stores about a player, as one file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.play.accounts.profiles import Profile, Sharing
+from stolik.play.past_games import PastGame
+from stolik.play.ports import StreamId
+from stolik.play.side_tables import RatingChange
+from stolik.protocol.players import PlayerRatings
+
+FORMAT: Final = "stolik-player"
+VERSION: Final = 1
+
+
+class WrittenLine(Struct, frozen=True, kw_only=True):
+    """A line the player wrote in a chat."""
+
+    room: StreamId
+    at: int
+    text: str
+
+
+class OwnData(Struct, frozen=True, kw_only=True):
+    """The own data of a player. Passwords and sessions are stored as digests and are not in it."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    profile: Profile
+    sharing: Sharing
+    ratings: PlayerRatings
+    rating_changes: tuple[RatingChange, ...]
+    games: tuple[PastGame, ...]
+    """Every finished game, the newest first; its whole record is at `/api/rooms/ROOM/record`."""
+    running: tuple[StreamId, ...]
+    chat: tuple[WrittenLine, ...]

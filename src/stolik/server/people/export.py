@@ -1,0 +1,55 @@
+"""The export of a player's own data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Controller, Response, get
+
+from stolik.play.past_games import MOST_LISTED, GamesAsked, GamesBefore, PastGame
+from stolik.play.ports import PlayerId
+from stolik.protocol.export import OwnData, WrittenLine
+from stolik.server.people.identity import AnyRequest, limited, services_of, visitor_of
+from stolik.server.people.players import ratings_of_player
+from stolik.server.services import Services
+
+_CHANGES: Final = 1_000_000
+"""More rated games than anybody plays."""
+
+
+class ExportController(Controller):
+    """Own data."""
+
+    tags = ("people",)
+
+    @get("/me/export", summary="Everything stored about the caller, as one JSON file")
+    async def export(self, request: AnyRequest) -> Response[OwnData]:
+        """Return the caller's own data."""
+        services, visitor = services_of(request), await visitor_of(request)
+        profile = visitor.profile
+        player = profile.player
+        await limited(request, "export", services.settings.limits.rooms, player)
+        data = OwnData(
+            profile=profile,
+            sharing=await services.people.chosen_sharing(player),
+            ratings=await ratings_of_player(services, player),
+            rating_changes=await services.store.history(player, limit=_CHANGES),
+            games=await _games(services, player),
+            running=await services.house.watching.tables(visitor.actor),
+            chat=tuple(
+                WrittenLine(room=room, at=line.at, text=line.text)
+                for room, line in await services.store.lines_of(player)
+            ),
+        )
+        return Response(data, headers={"content-disposition": 'attachment; filename="stolik-my-data.json"'})
+
+
+async def _games(services: Services, player: PlayerId) -> tuple[PastGame, ...]:
+    found: list[PastGame] = []
+    before: GamesBefore | None = None
+    while True:
+        page = await services.house.lists.page(GamesAsked(player=player, limit=MOST_LISTED, before=before))
+        found += page.games
+        before = page.more
+        if before is None:
+            return tuple(found)

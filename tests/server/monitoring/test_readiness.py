@@ -27,6 +27,18 @@ def redis() -> Iterator[RedisServer]:
     server.remove()
 
 
+async def until_ready(http: httpx.AsyncClient) -> httpx.Response:
+    """Ask until it is ready: a busy machine may take longer than the server gives its database."""
+    answers: list[httpx.Response] = []
+
+    async def is_ready() -> bool:
+        answers.append(await http.get("/readyz"))
+        return answers[-1].status_code == 200
+
+    await until(is_ready)
+    return answers[-1]
+
+
 async def status_of(http: httpx.AsyncClient, path: str) -> int:
     return (await http.get(path)).status_code
 
@@ -41,7 +53,7 @@ def test_a_worker_whose_disk_is_full_is_not_ready_until_there_is_room(tmp_path: 
     async def main() -> None:
         async with started("--database", str(database)) as (process, place):
             anna = await caller_at(place)
-            well = await anna.http.get("/readyz")
+            await until_ready(anna.http)
             limit = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (_TOO_LITTLE, limit[1]))
 
@@ -54,14 +66,10 @@ def test_a_worker_whose_disk_is_full_is_not_ready_until_there_is_room(tmp_path: 
             alive = await anna.http.get("/healthz")
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, limit)
 
-            async def is_ready_again() -> bool:
-                return await status_of(anna.http, "/readyz") == 200
-
-            await until(is_ready_again)
+            await until_ready(anna.http)
             made = await anna.http.post("/api/rooms", json={"id": "y", "rules": "pl-forty"})
             await anna.http.aclose()
 
-            assert well.status_code == 200
             assert (told["ready"], told["database"]) == (False, False)
             assert refused.status_code == 503
             assert alive.status_code == 200
@@ -76,17 +84,14 @@ def test_without_its_bus_a_worker_is_ready_and_says_that_it_is_away(
     async def main() -> None:
         async with serving(tmp_path / "live.db", bus=redis.address) as world:
             anna = await world.guest()
-            well = await anna.http.get("/readyz")
+            well = await until_ready(anna.http)
             redis.kill()
             await ill(world.services.places)
-            alone = await anna.http.get("/readyz")
+            alone = await until_ready(anna.http)
             made = await anna.http.post("/api/rooms", json={"id": "x", "rules": "pl-forty"})
 
-            assert (well.status_code, well.json()) == (200, {"ready": True, "database": True, "bus": True})
-            assert (alone.status_code, alone.json()) == (
-                200,
-                {"ready": True, "database": True, "bus": False},
-            )
+            assert well.json() == {"ready": True, "database": True, "bus": True}
+            assert alone.json() == {"ready": True, "database": True, "bus": False}
             assert made.status_code == 201
 
     run(main)

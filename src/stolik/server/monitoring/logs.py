@@ -43,8 +43,9 @@ def set_up(level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    for name in ("uvicorn.error", "alembic", "aiosqlite", "websockets"):
-        # We log requests and sockets ourselves: the libraries' lines contain whole addresses.
+    for name in ("uvicorn.error", "alembic", "aiosqlite", "websockets", "faker"):
+        # We log requests and sockets ourselves: the libraries' lines contain whole addresses. `faker`, which
+        # makes the examples of the schema, lists all its parts the first time.
         logging.getLogger(name).setLevel(logging.WARNING)
 
 

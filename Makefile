@@ -37,10 +37,10 @@ demo: $(INSTALLED) web
 	@$(BIN)/stolik demo
 
 test: $(READY) web
-	@# Read once before six read at once: what pytest makes of the tests is kept, and nobody makes it six times.
+	@# Read once before three read at once: what pytest makes of the tests is kept, and nobody makes it again.
 	@$(BIN)/pytest --collect-only -qq > /dev/null & cd web && npm test; web=$$?; wait; exit $$web
-	@# More at once than there are cores: many tests wait for browsers, clocks and servers.
-	$(TEMPORARY) $(BIN)/pytest -n 6
+	@# One more than two cores: some tests wait for clocks and servers. With six, all took half as long again.
+	$(TEMPORARY) $(BIN)/pytest -n 3
 
 # Before a commit: static checks, and as many tests as fit into a minute and a half.
 quick: $(READY)
@@ -50,7 +50,7 @@ quick: $(READY)
 
 # Times every test, so that the next run starts the longest first. On a quiet machine.
 durations: $(READY) web
-	$(TEMPORARY) $(BIN)/pytest -n 6 --record-durations tests/durations.json
+	$(TEMPORARY) $(BIN)/pytest -n 3 --record-durations tests/durations.json
 
 # Two halves that can run beside each other: make -j2 check.
 check: check-python check-web

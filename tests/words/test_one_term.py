@@ -47,6 +47,7 @@ TERMS = {
             frozenset({"paper-terms-title", "day-doc-terms", "terms-s-28", "hall-view-terms", "hall-terms"}),
         ),
         Term(r"\bziarn", "liczba losowa"),
+        Term(r"\bstojak|\bpodstawk", "tabliczka"),
         Term(r"odklik|klik\w+ (zegar|stoper|czas)", "nacisnąć zegar"),
         Term(
             r"\bkartk|\bkart(a|y|ę|ą|cie|om|ami|ach)?\b(?! wyników)",

@@ -1,7 +1,7 @@
 # Boty, z którymi się gra: jak się nazywają i jak każdy z nich gra, w jednym zdaniu.
 
 bot-novice = Bot początkujący
-bot-novice-about = Wykłada całe układy ze stojaka i nigdy nie rusza stołu: na pierwsze gry.
+bot-novice-about = Wykłada całe układy z tabliczki i nigdy nie rusza stołu: na pierwsze gry.
 bot-casual = Bot niedzielny
 bot-casual-about = Dokłada też pojedyncze kostki do układów na stole, ale niczego nie przestawia: łatwy.
 bot-club = Bot klubowy
@@ -11,9 +11,9 @@ bot-exact-about = Widzi każdy możliwy ruch i zawsze wykłada tyle kostek, ile 
 bot-keeper = Bot oszczędny
 bot-keeper-about = Gra jak bot dokładny, ale trzyma jokery, dopóki nie może wyłożyć wszystkiego.
 bot-hoarder = Bot chomik
-bot-hoarder-about = Gotowe układy trzyma na stojaku, a wykłada tylko luźne kostki.
+bot-hoarder-about = Gotowe układy trzyma na tabliczce, a wykłada tylko luźne kostki.
 bot-lurker = Bot przyczajony
-bot-lurker-about = Otwiera kilkoma kostkami, a potem tylko dobiera, aż wyłoży cały stojak w jednym ruchu.
+bot-lurker-about = Otwiera kilkoma kostkami, a potem tylko dobiera, aż wyłoży całą tabliczkę w jednym ruchu.
 bot-swift = Bot szybki
 bot-swift-about = Nie szuka: każdy ruch ocenia od razu, tak jak nauczył się z wielu partii.
 bot-master = Bot mistrzowski

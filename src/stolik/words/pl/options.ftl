@@ -37,7 +37,7 @@ option-simulate-deals = Liczba rozdań; każde gra się przy każdym przesunięc
 option-simulate-seed = Dowolny tekst; ten sam daje te same gry.
 option-simulate-jobs = Ile rozdań naraz; domyślnie wszystkie rdzenie.
 option-simulate-engine = Gdzie są rozgrywane: arena jest skompilowana; zna nasze boty, a nie zna zasady decline=forbidden. Pozostałe grają każdym botem według każdych zasad. Domyślnie najszybsze z możliwych.
-option-simulate-hands = Ile kostek bot może ruszyć w jednym ruchu, ze stojaka albo ze stołu; domyślnie bez ograniczeń. Dołożona kostka to jedna, układ ułożony na nowo – wszystkie prócz największej dawnej części.
+option-simulate-hands = Ile kostek bot może ruszyć w jednym ruchu, z tabliczki albo ze stołu; domyślnie bez ograniczeń. Dołożona kostka to jedna, układ ułożony na nowo – wszystkie prócz największej dawnej części.
 option-simulate-budget = Ile milisekund bot może myśleć nad ruchem; dłużej to błąd. Domyślnie tyle, ile trwa ruch według zegara zasad.
 option-simulate-records = Katalog na zapisy wszystkich gier, po pliku na grę, dla stolik verify i stolik show.
 option-draw-players = Losuje dla graczy o numerach od 1 do N.

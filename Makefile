@@ -114,10 +114,12 @@ soak: $(READY)
 # The kernel's tests under the address and undefined-behaviour sanitizers (GCC).
 SANITIZED := build/sanitize/package
 sanitize: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check nanobind
 	cmake -S . -B build/sanitize -DSTOLIK_SANITIZE=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python
 	cmake --build build/sanitize
 	rm -rf $(SANITIZED) && mkdir -p $(SANITIZED) && cp -r src/stolik $(SANITIZED)
 	cp build/sanitize/_kernel*.so $(SANITIZED)/stolik/solver
+	cp build/sanitize/_mind*.so $(SANITIZED)/stolik/bots
 	cp build/sanitize/_arena*.so $(SANITIZED)/stolik/simulation
 	LD_PRELOAD="$$(g++ -print-file-name=libasan.so) $$(g++ -print-file-name=libubsan.so) $$(g++ -print-file-name=libstdc++.so)" \
 	  ASAN_OPTIONS=detect_leaks=0 PYTHONPATH=$(SANITIZED) $(BIN)/python -m tests.solver.sanitized

@@ -39,7 +39,7 @@ demo: $(INSTALLED) web
 test: $(READY) web
 	@# Read once before three read at once: what pytest makes of the tests is kept, and nobody makes it again.
 	@$(BIN)/pytest --collect-only -qq > /dev/null & cd web && npm test; web=$$?; wait; exit $$web
-	@# One more than two cores: some tests wait for clocks and servers. With six, all took half as long again.
+	@# One more than two cores: some tests wait for clocks and servers. With six, all took a fifth longer.
 	$(TEMPORARY) $(BIN)/pytest -n 3
 
 # Before a commit: static checks, and as many tests as fit into a minute and a half.

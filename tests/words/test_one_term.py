@@ -75,6 +75,7 @@ TERMS = {
     ),
     Language.RUSSIAN: (
         Term(r"в наказание", "штраф"),
+        Term(r"\bзерн", "исходное число"),
         Term(r"\bв мешке", "в комплекте"),
         Term(r"наж\w+ часы|(?<!на )часы наж", "нажать на часы"),
         Term(r"\bвариант(?!\w* правил)", "вариант правил; a published one: правила"),
@@ -144,6 +145,29 @@ def test_another_word_for_the_same_thing_is_not_used(language: Language, term: T
     pattern = re.compile(term.wrong, re.IGNORECASE | re.MULTILINE)
 
     assert found(language, pattern, term.allowed) == [], f"write: {term.instead}"
+
+
+@pytest.mark.parametrize(
+    ("language", "analysis", "review"),
+    [
+        pytest.param(Language.ENGLISH, r"\banaly", r"\breview", id="en"),
+        pytest.param(Language.POLISH, r"\banaliz", r"\bprzegląd(?!ar)", id="pl"),
+        pytest.param(Language.RUSSIAN, r"\bразб[оие]р", r"\bобзор", id="ru"),
+    ],
+)
+def test_the_review_of_a_game_and_the_analysis_of_a_position_have_names_of_their_own(
+    language: Language, analysis: str, review: str
+) -> None:
+    of_reviews = [(key, text) for key, text in messages(language) if "review" in key]
+    of_analysis = [
+        (key, text) for key, text in messages(language) if "analysis" in key and "review" not in key
+    ]
+
+    assert [key for key, text in of_reviews if re.search(analysis, text, re.IGNORECASE)] == [
+        "review-to-analysis"
+    ]
+    assert [key for key, text in of_analysis if re.search(review, text, re.IGNORECASE)] == []
+    assert re.search(review, dict(of_reviews)["games-review"], re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", Language)

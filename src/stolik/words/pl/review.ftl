@@ -1,7 +1,7 @@
 # Przeglądy zakończonych gier.
 
 review-title = Przegląd gry
-review-progress = Przeglądanie
+review-progress = Przegląd gry
 review-not-over = { $file }: gra jeszcze trwa; przegląd dotyczy gier zakończonych.
 review-written = Przegląd jest w pliku { $file }.
 review-turning = Punkty zwrotne: ruch { $turns }

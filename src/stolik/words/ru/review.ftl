@@ -1,9 +1,9 @@
-# Разборы законченных игр.
+# Обзоры законченных игр.
 
-review-title = Разбор игры
-review-progress = Разбор
-review-not-over = { $file }: игра ещё не закончена; разбираются законченные игры.
-review-written = Разбор в файле { $file }.
+review-title = Обзор игры
+review-progress = Обзор игры
+review-not-over = { $file }: игра ещё не закончена; обзор делается после конца игры.
+review-written = Обзор в файле { $file }.
 review-turning = Переломные моменты: ход { $turns }
 review-mistakes = { $count ->
     [0] Явных ошибок нет.

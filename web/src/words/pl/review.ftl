@@ -6,10 +6,10 @@ review-waiting = { $ahead ->
     [few] Przed twoją grą są jeszcze { $ahead }.
    *[other] Przed twoją grą jest jeszcze { $ahead }.
 }
-review-working = Trwa przeglądanie gry, ruch po ruchu.
+review-working = Trwa przegląd gry, ruch po ruchu.
 review-percent = Gotowe: { $percent }%
 review-stay = Możesz zamknąć tę stronę: przegląd zostanie zapisany i będzie tu, gdy wrócisz.
-review-failed = Tym razem nie udało się przejrzeć gry.
+review-failed = Tym razem przegląd się nie udał.
 review-again = Spróbuj jeszcze raz
 review-empty = W tej grze nikt nie dokończył ruchu, więc nie ma czego przeglądać.
 review-open-replay = Powtórka

@@ -32,7 +32,7 @@ def test_a_finished_game_is_looked_back_at(come: Come) -> None:
     known = table.locator("tbody tr").count()
     assert known == own.count() + 1, "the player's own turns, and the end"
     page.get_by_role("radio", name="As it was").check()
-    expect(page.get_by_text("Only the order of the bank is left to chance.").first).to_be_visible()
+    expect(page.get_by_text("Only the order of the pool is left to chance.").first).to_be_visible()
     assert table.locator("tbody tr").count() > known, "everybody's turns"
     page.get_by_label("Whose turns").select_option("1")
     expect(page.get_by_role("heading", name="Turn by turn: Exact")).to_be_visible()
@@ -47,6 +47,10 @@ def test_a_finished_game_is_looked_back_at(come: Come) -> None:
     assert sum(each.request.sizes()["responseBodySize"] for each in got) < MOST_BYTES
     assert phone.evaluate("document.documentElement.scrollWidth") <= phone.viewport_size["width"]  # type: ignore[index]
 
+    own.nth(1).get_by_role("button", name=re.compile("^Play on from here")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Your turn").first).to_be_visible()
+    page.go_back()
     own.first.get_by_role("link", name=re.compile("^Analysis")).click()
     page.wait_for_url("**/bench?**")
     expect(page.get_by_role("radio", name="Best move")).to_be_checked()

@@ -49,6 +49,7 @@ def all_scripts() -> Iterator[tuple[str, Golden]]:
     yield "time-given", time_given()
     yield "referee", referee()
     yield "given-up", given_up()
+    yield "played-on", played_on()
 
 
 def whole_game(rules: Ruleset) -> Golden:
@@ -231,4 +232,19 @@ def given_up() -> Golden:
     for seat, because in ((1, Gone.RESIGNED), (2, Gone.AWAY), (3, Gone.RESIGNED)):
         script.do(c.GiveUpSeat(seat=Seat(seat), because=because, outcome=Leaving.FORFEIT))
     script.do(c.StopGame())
+    return script.golden
+
+
+def played_on() -> Golden:
+    """Play a game on from a turn in which a seat had been forfeited: everybody plays again."""
+    script = Script("played on", PL_STACKS, laid_out(PL_STACKS, [QUICK, STUCK, NEARLY, READY]))
+    script.begin()
+    script.play(OPENED)
+    script.do(c.GiveUpSeat(seat=Seat(3), because=Gone.AWAY, outcome=Leaving.FORFEIT))
+    script.now += 86_400_000  # the next day
+    script.do(c.PlayOn(seat=Seat(1)))
+    script.draw()
+    script.draw()
+    script.play("r1 r2 r3 r4 r5 r6 r7 | k10 b10 o10 | r13 k13 o13")
+    script.end_by_round_time()
     return script.golden

@@ -105,9 +105,12 @@ async def tried(action: Action, role: RoomRole, table: Table, way: str, world: W
         case Action.SEE_REVIEW:
             # No message of a socket is about reviews: both ways ask at the same address.
             running = [await ask(f"/api/rooms/{room}/review") for ask in (caller.http.get, caller.http.post)]
-            assert [(got.status_code, got.json()["code"]) for got in running] == [(409, "not_over")] * 2
+            running.append(await caller.http.post(f"/api/rooms/{room}/play-on", json={"id": "p", "turn": 1}))
+            assert [(got.status_code, got.json()["code"]) for got in running] == [(409, "not_over")] * 3
             assert await give(table.people[RoomRole.PLAYER], room, Resign(id="r")) is None
             got = await caller.http.post(f"/api/rooms/{room}/review")
+            played = await caller.http.post(f"/api/rooms/{room}/play-on", json={"id": "q", "turn": 1})
+            assert (played.status_code == 201) == (got.status_code == 202), played.text
             return got.status_code == 202
         case Action.SEE_OWN_RACK:
             _, here = await see(caller, room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -20,6 +20,7 @@ from stolik.core.events import (
     Event,
     GameCreated,
     GameStopped,
+    PlayedOn,
     StartDrawn,
     TilesDrawn,
     TimedOut,
@@ -152,6 +153,7 @@ def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
         words("proof-rules", rules=rules.key)
         if rules.base is None
         else words("proof-variant", rules=rules.key, base=rules.base),
+        *(words("proof-played-on", turn=turn) for turn in _played_on(record.events)),
         words("proof-seed"),
         words("proof-shuffles", count=found.shuffles),
         words("proof-draws", count=found.draws),
@@ -168,6 +170,15 @@ def _print(words: Words, record: Record, findings: Sequence[Finding]) -> None:
         typer.echo(f"✓ {line}")
     typer.echo(words("proof-done"))
     _print_names(words, record)
+
+
+def _played_on(events: Sequence[Event]) -> Iterator[int]:
+    """Yield the turns from which a finished game was played on."""
+    turns = 0
+    for event in events:
+        turns += isinstance(event, TurnStarted)
+        if isinstance(event, PlayedOn):
+            yield turns
 
 
 def _print_names(words: Words, record: Record) -> None:

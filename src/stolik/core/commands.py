@@ -124,6 +124,10 @@ class TakeSeatBack(_SeatCommand, frozen=True, kw_only=True):
     """Return to a seat that a bot has played in the meantime."""
 
 
+class PlayOn(_SeatCommand, frozen=True, kw_only=True):
+    """Play a finished game on from the start of one of its turns, with all seats taken anew."""
+
+
 class StopGame(_Command, frozen=True, kw_only=True):
     """End the game as it is, because too few people are left."""
 
@@ -206,6 +210,7 @@ Command: TypeAlias = (
     | RoundTimeUp
     | RoundTimeGoesOn
     | RevealSeed
+    | PlayOn
     | PlayerCommand
     | AbsenceCommand
     | RefereeCommand

@@ -21,6 +21,7 @@ from stolik.core.commands import (
     Pass,
     Play,
     PlayerCommand,
+    PlayOn,
     PressClock,
     RevealSeed,
     RoundTimeGoesOn,
@@ -38,6 +39,7 @@ from stolik.core.events import (
     Event,
     GameCreated,
     LastTurnsCalledOff,
+    PlayedOn,
     RedealAsked,
     RefereeCalled,
     SeedRevealed,
@@ -195,6 +197,8 @@ def _decide(draft: Draft, command: Command) -> Refusal | None:
             return give_up(draft, command)
         case RevealSeed(seed=seed):
             return _reveal(draft, seed)
+        case PlayOn(seat=seat):
+            return _play_on(draft, seat)
         case _:
             return rule(draft, command)
 
@@ -217,6 +221,18 @@ def _reveal(draft: Draft, seed: str) -> Refusal | None:
     if len(raw) != SEED_BYTES or commit(raw) != state.commitment or state.seed is not None:
         return Refusal(Code.WRONG_SEED)
     draft.add(SeedRevealed(at=draft.now, seed=seed))
+    return None
+
+
+def _play_on(draft: Draft, seat: Seat) -> Refusal | None:
+    turn = draft.state.turn
+    if turn is None or turn.drawn is not None or draft.state.stop is not None:
+        return Refusal(Code.WRONG_PHASE)
+    if turn.seat != seat:
+        return Refusal(Code.NOT_YOUR_TURN)
+    seconds = draft.state.rules.turn_seconds
+    deadline = None if seconds is None else draft.now + 1000 * seconds
+    draft.add(PlayedOn(at=draft.now, seat=seat, deadline=deadline))
     return None
 
 

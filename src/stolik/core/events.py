@@ -276,6 +276,15 @@ class SeatTakenBack(_SeatEvent, frozen=True, kw_only=True):
     """A player who had been away plays again and replaces the bot."""
 
 
+class PlayedOn(_SeatEvent, frozen=True, kw_only=True):
+    """A finished game was played on from this turn by one player against bots, as a game of its own.
+
+    Everything before is a copy of the first game's record, so the bank keeps its true order.
+    """
+
+    deadline: int | None
+
+
 class GameStopped(_Event, frozen=True, kw_only=True):
     """Too few people were left: the game ended as it was, and no racks are counted."""
 
@@ -328,6 +337,7 @@ Event: TypeAlias = (
     | Resumed
     | SeatGivenUp
     | SeatTakenBack
+    | PlayedOn
     | GameStopped
     | GameEnded
     | GameScored

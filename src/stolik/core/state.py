@@ -29,6 +29,7 @@ from stolik.core.events import (
     Leaving,
     OpeningAnnounced,
     Paused,
+    PlayedOn,
     RacksSeen,
     RedealAsked,
     RefereeCalled,
@@ -254,6 +255,9 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0912  one case
             return replace(state, forfeits={**state.forfeits, seat: because})
         case SeatGivenUp() | SeatTakenBack():
             return state  # the rules are the same whoever plays a seat
+        case PlayedOn(deadline=deadline):
+            turn = None if state.turn is None else replace(state.turn, deadline=deadline)
+            return replace(state, turn=turn, forfeits={})
         case GameStopped():
             return replace(state, phase=Phase.OVER, turn=None, stop=None, calls=(), stopped=True)
         case SeedRevealed(seed=seed):

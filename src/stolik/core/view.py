@@ -29,6 +29,7 @@ from stolik.core.events import (
     LastTurnsCalledOff,
     OpeningAnnounced,
     Paused,
+    PlayedOn,
     RacksSeen,
     RedealAsked,
     RefereeCalled,
@@ -92,6 +93,7 @@ PublicEvent: TypeAlias = (
     | Resumed
     | SeatGivenUp
     | SeatTakenBack
+    | PlayedOn
     | GameStopped
     | GameEnded
     | GameScored

@@ -35,6 +35,8 @@ class Trouble(StrEnum):
     NOT_SEATED = "not_seated"
     SEAT_TAKEN = "seat_taken"
     NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_TURN = "no_such_turn"
+    """The finished game has no turn with this number."""
     REFEREE_CANNOT_PLAY = "referee_cannot_play"
     SEATS_EMPTY = "seats_empty"
     ALREADY_BEGUN = "already_begun"

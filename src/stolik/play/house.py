@@ -9,6 +9,7 @@ from stolik.play.clocks.sweeper import OnTrouble, Sweeper, log_trouble
 from stolik.play.games.commands import Playing
 from stolik.play.games.executor import CommandExecutor, Shuffler
 from stolik.play.games.hints import Hinting
+from stolik.play.games.play_on import PlayingOn
 from stolik.play.games.replays import Replaying
 from stolik.play.lobby.chat import Chatting
 from stolik.play.lobby.game_lists import GameLists
@@ -58,6 +59,7 @@ class House:
         self.chatting = Chatting(self._executor)
         self.rating = RatingDesk(self._executor)
         self.replaying = Replaying(self._executor)
+        self.playing_on = PlayingOn(self.seating, self.replaying, self._ports.clock)
         self.lists = GameLists(self._executor)
         self.sweeper = Sweeper(
             self._executor,

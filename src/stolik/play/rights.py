@@ -29,7 +29,7 @@ class Action(StrEnum):
     SEE_PUBLIC = "see_public"
     """The public state and the numbers of tiles; after the game the record, the replay and the check."""
     SEE_REVIEW = "see_review"
-    """The review of the game, and asking for it."""
+    """The review of the game, asking for it, and playing on from one of its turns."""
     SEE_OWN_RACK = "see_own_rack"
     SEE_OTHER_RACKS = "see_other_racks"
     SEE_BANK_OR_SEED = "see_bank_or_seed"

@@ -116,6 +116,16 @@ class NewRoom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Deal at once, if bots have all the other seats."""
 
 
+class PlayOnAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A turn of a finished game to play on from, against bots."""
+
+    id: OrderId
+    turn: Annotated[int, Meta(ge=1, le=9_999)]
+    """As the review counts them; the caller gets the seat whose turn it is."""
+    level: Annotated[str, Meta(max_length=20)] = "club"
+    """Of the bots that replace people; where a bot sat, the same one sits again."""
+
+
 class Made(Struct, frozen=True, kw_only=True):
     """A created table."""
 

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { settings } from '../settings.svelte';
 import type {
   Advice,
+  PlayOnAsked,
   PositionQuestion,
   Checked,
   Clauses,
@@ -170,6 +171,9 @@ export const replay = (room: string, seat: number | null): Promise<Replay> =>
 export const lookAtReview = (room: string): Promise<ReviewNow> => ask('GET', `${of(room)}/review`);
 /** Have it made; asked twice, it is made once. */
 export const askForReview = (room: string): Promise<ReviewNow> => ask('POST', `${of(room)}/review`);
+/** A new game against bots that begins at a turn of a finished one. */
+export const playOn = (room: string, asked: PlayOnAsked): Promise<Made> =>
+  ask('POST', `${of(room)}/play-on`, asked);
 /** A replay of a record from a file. */
 export const replayFile = (record: string, seat: number | null): Promise<Replay> =>
   ask('POST', `${PATHS.replays}${seat === null ? '' : `?seat=${seat}`}`, record);

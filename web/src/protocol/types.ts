@@ -479,6 +479,8 @@ export interface Wire {
   Ping: Ping;
   Play: Play;
   PlayHint: PlayHint;
+  PlayOnAsked: PlayOnAsked;
+  PlayedOn: PlayedOn;
   PlayerFigures: PlayerFigures;
   PlayerPage: PlayerPage;
   PlayerRatings: PlayerRatings;
@@ -1229,6 +1231,7 @@ export interface Numbered {
     | Resumed
     | SeatGivenUp
     | SeatTakenBack
+    | PlayedOn
     | GameStopped
     | GameEnded
     | GameScored
@@ -1250,6 +1253,7 @@ export interface RoomOpened {
   first_starter: number | null;
   after: string | null;
   kept_for: (string | null)[];
+  copy_of: string | null;
 }
 /**
  * What is agreed before anybody sits down.
@@ -1786,6 +1790,20 @@ export interface SeatTakenBack {
   event: 'SeatTakenBack';
   at: number;
   seat: number;
+}
+/**
+ * A finished game was played on from this turn by one player against bots, as a game of its own.
+ *
+ *     Everything before is a copy of the first game's record, so the bank keeps its true order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayedOn".
+ */
+export interface PlayedOn {
+  event: 'PlayedOn';
+  at: number;
+  seat: number;
+  deadline: number | null;
 }
 /**
  * Too few people were left: the game ended as it was, and no racks are counted.
@@ -2832,6 +2850,17 @@ export interface OwnTables {
   names: {
     [k: string]: string;
   };
+}
+/**
+ * A turn of a finished game to play on from, against bots.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayOnAsked".
+ */
+export interface PlayOnAsked {
+  id: string;
+  turn: number;
+  level?: string;
 }
 /**
  * What a player's newest games were like.

@@ -22,6 +22,7 @@ from stolik.core.events import (
     LastTurnsCalledOff,
     OpeningAnnounced,
     Paused,
+    PlayedOn,
     RacksSeen,
     RedealAsked,
     RefereeCalled,
@@ -120,6 +121,8 @@ class Narration(NamedTuple):
                 return [words(f"narration-{_key(because)}-{_key(outcome)}", **self.who(seat))]
             case SeatTakenBack(seat=seat):
                 return [words("narration-taken-back", **self.who(seat))]
+            case PlayedOn(seat=seat):
+                return [words("narration-played-on", **self.who(seat))]
             case GameStopped():
                 return [words("narration-stopped")]
             case GameEnded(ending=ending):

@@ -12,6 +12,7 @@ from stolik.core.events import (
     DrawReason,
     Event,
     GameCreated,
+    PlayedOn,
     TilesDrawn,
     TimedOut,
     TurnPassed,
@@ -72,18 +73,20 @@ class Possible(Struct, frozen=True, kw_only=True):
 
 
 def moments_of(events: Sequence[Event]) -> Iterator[TurnMoment]:
-    """Yield the turns that came to an end."""
+    """Yield the turns that came to an end; of a game that was played on, those since then."""
     if not events or not isinstance(events[0], GameCreated):
         return
     state = created(events[0])
     began: State | None = None
+    copied = max((i for i, event in enumerate(events) if isinstance(event, PlayedOn)), default=0)
     for past, event in enumerate(events[1:], 1):
         after = apply(state, event)
         if isinstance(event, TurnStarted):
             began = after
         turn = None if began is None else began.turn
         if began is not None and turn is not None and _ends_turn(event, turn.seat):
-            yield TurnMoment(state=began, seat=turn.seat, past=past, done=event)
+            if past > copied:
+                yield TurnMoment(state=began, seat=turn.seat, past=past, done=event)
             began = None
         state = after
 

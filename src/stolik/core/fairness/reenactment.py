@@ -24,6 +24,7 @@ from stolik.core.commands import (
     Pause,
     Penalise,
     Play,
+    PlayOn,
     PressClock,
     RevealSeed,
     RoundTimeGoesOn,
@@ -50,6 +51,7 @@ from stolik.core.events import (
     LastTurnsCalledOff,
     OpeningAnnounced,
     Paused,
+    PlayedOn,
     RacksSeen,
     RedealAsked,
     RefereeCalled,
@@ -115,6 +117,8 @@ def commands_behind(event: Event) -> tuple[Command, ...]:  # noqa: C901, PLR0912
             return (GiveUpSeat(seat=seat, because=because, outcome=outcome),)
         case SeatTakenBack(seat=seat):
             return (TakeSeatBack(seat=seat),)
+        case PlayedOn(seat=seat):
+            return (PlayOn(seat=seat),)
         case GameStopped():
             return (StopGame(),)
         case SeedRevealed(seed=seed):

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from stolik.core.events import SeedRevealed
 from stolik.play.ports import Ports, Recorded, StreamId
-from stolik.play.rooms.events import AnyEvent, decoder
+from stolik.play.rooms.events import AnyEvent, GameForfeited, decoder
 from stolik.play.rooms.room import Room, fold
 
 TAIL: Final = 32
@@ -82,12 +83,18 @@ class RoomCache:
                 return None
             events = tuple(map(decode, records))
             room = _folded(None, events)
-            seed = await self._ports.secrets.get(room.opened.commitment)
+            seed = await self._seed_of(room)
             loaded = LoadedRoom(stream=stream, seq=len(records), room=room, seed=seed, tail=events[-TAIL:])
         else:
             loaded = known.after(known.deciding(*map(decode, records)))
         self.keep(loaded)
         return loaded
+
+    async def _seed_of(self, room: Room) -> bytes | None:
+        first = room.opened.copy_of
+        if first is None:
+            return await self._ports.secrets.get(room.opened.commitment)
+        return revealed_in(map(decode, await self._ports.store.read(first)))
 
     async def events_after(self, loaded: LoadedRoom, seq: int) -> Sequence[AnyEvent]:
         """Return the events of a room after a number, from memory if they are there."""
@@ -105,6 +112,12 @@ class RoomCache:
         self._rooms.move_to_end(loaded.stream)
         while len(self._rooms) > self._capacity:
             self._rooms.popitem(last=False)
+
+
+def revealed_in(events: Iterable[AnyEvent]) -> bytes | None:
+    """Return the seed that a finished room revealed, if it did."""
+    shown = (event.seed for event in events if isinstance(event, SeedRevealed | GameForfeited))
+    return next((bytes.fromhex(seed) for seed in shown if seed), None)
 
 
 def decode(record: Recorded) -> AnyEvent:

@@ -73,6 +73,8 @@ class RoomOpened(_RoomEvent, frozen=True, kw_only=True):
     """The room this is a rematch of."""
     kept_for: tuple[PlayerId | None, ...] = ()
     """Seats reserved for players, in a rematch or at a tournament's table."""
+    copy_of: StreamId | None = None
+    """The finished room whose game is played on here; its seed is public already."""
 
 
 class SeatTaken(_RoomEvent, frozen=True, kw_only=True):

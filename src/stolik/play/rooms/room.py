@@ -18,6 +18,7 @@ from stolik.core.events import (
     Gone,
     Leaving,
     Paused,
+    PlayedOn,
     Resumed,
     SeatGivenUp,
     SeatTakenBack,
@@ -251,7 +252,7 @@ def fold(room: Room | None, event: AnyEvent, *, game: State | None = None) -> Ro
     if game is None:
         game = created(event) if room.game is None and isinstance(event, GameCreated) else _game(room, event)
     return replace(
-        _gone(room, event) if isinstance(event, SeatGivenUp | SeatTakenBack) else room,
+        _gone(room, event) if isinstance(event, SeatGivenUp | SeatTakenBack | PlayedOn) else room,
         pause_until=None if isinstance(event, Paused | Resumed) else room.pause_until,
         game=game,
         over_at=event.at if room.over_at is None and game.phase is Phase.OVER else room.over_at,
@@ -371,8 +372,10 @@ def in_game(room: Room, event: RoomEvent) -> tuple[Event, ...]:
             return ()
 
 
-def _gone(room: Room, event: SeatGivenUp | SeatTakenBack) -> Room:
+def _gone(room: Room, event: SeatGivenUp | SeatTakenBack | PlayedOn) -> Room:
     seat = event.seat
+    if isinstance(event, PlayedOn):
+        return replace(room, resigned=frozenset(), stood_in=frozenset())
     if isinstance(event, SeatTakenBack):
         return replace(room, stood_in=room.stood_in - {seat})
     resigned = room.resigned | {seat} if event.because is Gone.RESIGNED else room.resigned
@@ -401,6 +404,13 @@ def _clocks(room: Room, event: Event) -> Clocks:
             )
         case Dealt(at=at) | TurnRestarted(at=at):
             return replace(clocks, running_since=at, given=0)
+        case PlayedOn(at=at, seat=seat):
+            return Clocks(
+                quota=clocks.quota,
+                running_since=at,
+                begun_at=at,
+                turns=_one_more((0,) * len(clocks.turns), seat),
+            )
         case Paused(at=at):
             return replace(clocks, stopped_at=at)
         case Resumed(at=at):

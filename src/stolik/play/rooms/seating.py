@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -49,6 +49,13 @@ def with_clock(rules: Ruleset, seconds: int | None) -> Ruleset:
     if seconds == rules.turn_seconds:
         return rules
     return derive(rules, "no-clock" if seconds is None else f"clock-{seconds}", turn_seconds=seconds)
+
+
+class Created(NamedTuple):
+    """The answer to the opening of a room, and whether it was opened just now."""
+
+    answer: Answer
+    is_new: bool
 
 
 class Seating:
@@ -216,27 +223,42 @@ class Seating:
         digest: str | None = None,
     ) -> Answer:
         """Open a room under a name; sets the time and commitment of the event."""
-        executor, seed = self._executor, self._fresh_seed()
-        now = await executor.ports.clock.now()
+        secrets_of, seed = self._executor.ports.secrets, self._fresh_seed()
+        now = await self._executor.ports.clock.now()
         opened = msgspec.structs.replace(event, at=now, commitment=commit(seed))
         # The secret first, then the room that needs it: a crash in between leaves an unused seed.
-        await executor.ports.secrets.keep(opened.commitment, seed)
+        await secrets_of.keep(opened.commitment, seed)
         after = LoadedRoom(stream=stream, seq=1, room=fold(None, opened), seed=seed)
+        written = await self.create(actor, after, [opened], command_id, digest=digest)
+        if not written.is_new:
+            await secrets_of.forget(opened.commitment)
+        return written.answer
 
-        step = executor.step(None, after, command_id, [opened], digest=digest)
+    async def create(
+        self,
+        actor: Principal,
+        after: LoadedRoom,
+        events: Sequence[AnyEvent],
+        command_id: str,
+        *,
+        digest: str | None = None,
+    ) -> Created:
+        """Write the first events of a room, all of them or none."""
+        executor, stream = self._executor, after.stream
+        step = executor.step(None, after, command_id, events, digest=digest)
         outcome = await executor.ports.store.create(KIND, step)
         if isinstance(outcome, Repeated | Lost):
-            await executor.ports.secrets.forget(opened.commitment)
             if isinstance(outcome, Repeated) and outcome.was_other(digest):
-                return Refused(code=Trouble.USED_ID)
+                return Created(Refused(code=Trouble.USED_ID), is_new=False)
             known = await executor.cache.fresh(stream)
             if isinstance(outcome, Lost) or known is None:
-                return Refused(code=Trouble.BUSY)
-            return first_answer(outcome, known, lambda it: viewer_of(it.room, actor))
-        await executor.moved_on(after, None)
+                return Created(Refused(code=Trouble.BUSY), is_new=False)
+            answer = first_answer(outcome, known, lambda it: viewer_of(it.room, actor))
+            return Created(answer, is_new=False)
+        await executor.moved_on(after, step.due)
         # The code comes after the room; if this is interrupted, it is created when first needed.
         await self._finding.code_of(stream)
-        return done(after, 1, [opened], lambda it: viewer_of(it.room, actor))
+        return Created(done(after, 1, events, lambda it: viewer_of(it.room, actor)), is_new=True)
 
     async def _do(
         self,

@@ -18,7 +18,7 @@ from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Listing, Since
-from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, RatingSeen, Rooms
+from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, PlayOnAsked, RatingSeen, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
 from stolik.server.games.orders import obey
@@ -56,6 +56,18 @@ class RoomsController(Controller):
         if data.start and len(data.bots) == data.seats - 1:
             await seating.start(actor, room, command_id=f"{data.id}-start"[-60:])
         return Made(room=room, code=_code(await services.house.finding.code_of(room)))
+
+    @post("/rooms/{room:str}/play-on", summary="Play a finished game on from one of its turns, against bots")
+    async def play_on(self, request: AnyRequest, room: RoomName, data: JSONBody[PlayOnAsked]) -> Made:
+        """Create a room whose game begins at that turn."""
+        services, visitor = services_of(request), await active_of(request)
+        await limited(request, "room", services.settings.limits.rooms, visitor.profile.player)
+        opened = _done(
+            await services.house.playing_on.play_on(
+                visitor.actor, StreamId(room), data.turn, data.level, command_id=data.id
+            )
+        )
+        return Made(room=opened.room, code=_code(await services.house.finding.code_of(opened.room)))
 
     @get("/rooms", summary="The lobby")
     async def lobby(self, request: AnyRequest) -> Rooms:

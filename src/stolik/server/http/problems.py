@@ -63,6 +63,7 @@ class Close(IntEnum):
 
 STATUS: Final[dict[str, HTTPStatus]] = {
     Trouble.NO_SUCH_ROOM: HTTPStatus.NOT_FOUND,
+    Trouble.NO_SUCH_TURN: HTTPStatus.NOT_FOUND,
     Trouble.NOT_ALLOWED: HTTPStatus.FORBIDDEN,
     Trouble.NOT_WATCHED: HTTPStatus.FORBIDDEN,
     Trouble.NO_HINTS: HTTPStatus.FORBIDDEN,

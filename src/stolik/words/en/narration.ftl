@@ -135,6 +135,10 @@ narration-taken-back = { $you ->
     [yes] You are back and play your tiles again.
    *[no] { $name } is back and plays again.
 }
+narration-played-on = From here a finished game is played on against bots: { $you ->
+    [yes] you play.
+   *[no] { $name } plays.
+}
 narration-stopped = Too few people are left: the game ends here, and the racks are not counted.
 narration-ended-out = { $you ->
     [yes] Your rack is empty: you win!

@@ -7,6 +7,7 @@ proof-shuffles = { $count ->
     [one] { $count } shuffle repeated, with the same result
    *[other] { $count } shuffles repeated, with the same result
 }
+proof-played-on = A finished game played on from turn { $turn }: everything before is a copy of it.
 proof-draws = { $count ->
     [one] { $count } tile drawn in the order of the pool
    *[other] { $count } tiles drawn in the order of the pool

@@ -19,6 +19,7 @@ problem-too-often = Too much at once: wait a little and try again.
 problem-too-many-logins = Too many attempts to log in to this account. Try again in { $seconds } s, or on a device you have used before.
 problem-too-large = This is too large to accept.
 problem-no-such-puzzle = There is no such puzzle. Choose another one on the page of puzzles.
+problem-no-such-turn = This game has no such turn.
 problem-no-such-path = There is nothing at this address.
 problem-wrong-method = This address does not take that method: see /schema.
 problem-wrong-type = Send JSON: content-type application/json.

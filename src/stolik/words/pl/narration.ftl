@@ -164,6 +164,10 @@ narration-taken-back = { $you ->
     [yes] Wracasz i znów grasz swoimi kostkami.
    *[no] { $name } wraca i znów gra.
 }
+narration-played-on = Od tego miejsca to gra z botami, dalszy ciąg zakończonej gry: { $you ->
+    [yes] grasz ty.
+   *[no] gra { $name }.
+}
 narration-stopped = Zostało zbyt mało osób: gra kończy się w tym miejscu, a tabliczek się nie liczy.
 narration-ended-out = { $you ->
     [yes] Twoja tabliczka jest pusta – koniec gry!

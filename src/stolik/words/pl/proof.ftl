@@ -9,6 +9,7 @@ proof-shuffles = { $count ->
     [many] { $count } tasowań powtórzonych, wynik ten sam
    *[other] { $count } tasowania powtórzone, wynik ten sam
 }
+proof-played-on = Dalszy ciąg zakończonej gry od ruchu { $turn }: wszystko wcześniej jest jej kopią.
 proof-draws = { $count ->
     [one] { $count } kostka dobrana w kolejności z banku
     [few] { $count } kostki dobrane w kolejności z banku

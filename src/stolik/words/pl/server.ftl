@@ -19,6 +19,7 @@ problem-too-often = Za dużo naraz: odczekaj chwilę i spróbuj ponownie.
 problem-too-many-logins = Zbyt wiele prób zalogowania na to konto. Spróbuj ponownie za { $seconds } s albo na urządzeniu, na którym już się logowano.
 problem-too-large = To jest zbyt duże, żeby je przyjąć.
 problem-no-such-puzzle = Nie ma takiego zadania. Wybierz inne na stronie z zadaniami.
+problem-no-such-turn = W tej grze nie ma takiego ruchu.
 problem-no-such-path = Pod tym adresem nic nie ma.
 problem-wrong-method = Ten adres przyjmuje inne zapytania: zobacz /schema.
 problem-wrong-type = Wyślij JSON: content-type application/json.

@@ -19,6 +19,7 @@ problem-too-often = Слишком часто: подождите немного
 problem-too-many-logins = Слишком много попыток войти в эту учётную запись. Попробуйте снова через { $seconds } с или на устройстве, с которого уже входили.
 problem-too-large = Слишком большой объём: сервер столько не принимает.
 problem-no-such-puzzle = Такой задачи нет. Выберите другую на странице задач.
+problem-no-such-turn = В этой игре нет такого хода.
 problem-no-such-path = По этому адресу ничего нет.
 problem-wrong-method = К этому адресу обращаются иначе: см. /schema.
 problem-wrong-type = Отправьте JSON: content-type application/json.

@@ -137,6 +137,8 @@ function tell(event: AnyEvent, reader: Reader, past: Past): string[] {
       return [t(`narration-${event.because}-${event.outcome}`, who(event.seat))];
     case 'SeatTakenBack':
       return [t('narration-taken-back', who(event.seat))];
+    case 'PlayedOn':
+      return [t('narration-played-on', who(event.seat))];
     case 'PauseLimited':
       return event.by ? [t('room-tell-more-time', { by: reader.by(event.by) })] : [];
     case 'HintTaken':

@@ -85,6 +85,7 @@ problem-too-many-sockets = You have this open in too many tabs. Close some of th
 problem-stopping = The server is restarting and will be back in a moment; nothing is lost.
 problem-no-such-room = There is no such table, or it is gone.
 problem-no-such-puzzle = There is no such puzzle. Choose another one on the page of puzzles.
+problem-no-such-turn = This game has no such turn.
 problem-not-watched = This table plays without spectators.
 problem-not-allowed = You cannot do this at this table.
 problem-busy = The server is very busy. Try again in a moment.

@@ -59,3 +59,5 @@ review-mistake = Mistake
 review-better-play = Better:
 review-better-draw = Better: draw.
 review-to-analysis = Analysis
+review-play-on = Play on from here
+review-play-on-about = A new unrated game: you take the seat whose turn it is, and bots take the others. All tiles lie as they did then, in the pool too.

@@ -87,6 +87,7 @@ problem-too-many-sockets = Masz to otwarte w zbyt wielu kartach. Zamknij kilka z
 problem-stopping = Serwer uruchamia się ponownie i zaraz wróci; nic nie przepadło.
 problem-no-such-room = Nie ma takiego stolika albo już go usunięto.
 problem-no-such-puzzle = Nie ma takiego zadania. Wybierz inne na stronie z zadaniami.
+problem-no-such-turn = W tej grze nie ma takiego ruchu.
 problem-not-watched = Gracze przy tym stoliku grają bez widzów.
 problem-not-allowed = Przy tym stoliku nie możesz tego zrobić.
 problem-busy = Serwer jest bardzo zajęty. Spróbuj za chwilę.

@@ -62,3 +62,5 @@ review-mistake = Błąd
 review-better-play = Lepiej:
 review-better-draw = Lepiej było dobrać kostkę.
 review-to-analysis = Analiza
+review-play-on = Graj dalej od tego ruchu
+review-play-on-about = Nowa gra bez rankingu: siadasz na miejscu gracza, którego to ruch, a pozostałe miejsca zajmują boty. Wszystkie kostki leżą tak jak wtedy, także w banku.

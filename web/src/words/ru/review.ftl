@@ -61,3 +61,5 @@ review-mistake = Ошибка
 review-better-play = Лучше:
 review-better-draw = Лучше было взять фишку.
 review-to-analysis = Разбор позиции
+review-play-on = Играть отсюда
+review-play-on-about = Новая нерейтинговая игра: вы садитесь на место того, чей это ход, остальные места занимают боты. Все фишки лежат как тогда, и в банке тоже.

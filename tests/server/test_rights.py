@@ -94,6 +94,19 @@ def racks_open(here: Here) -> list[bool]:
     return [HIDDEN not in rack.tiles for rack in here.room.game.racks]
 
 
+async def looked_back(caller: Caller, room: str, table: Table) -> bool:
+    """Return whether somebody may see the review, and so play on; nobody may while the game is played."""
+    # No message of a socket is about either: both ways ask at the same addresses.
+    running = [await ask(f"/api/rooms/{room}/review") for ask in (caller.http.get, caller.http.post)]
+    running.append(await caller.http.post(f"/api/rooms/{room}/play-on", json={"id": "p", "turn": 1}))
+    assert [(got.status_code, got.json()["code"]) for got in running] == [(409, "not_over")] * 3
+    assert await over_socket(table.people[RoomRole.PLAYER], room, Resign(id="r")) is None
+    seen = await caller.http.post(f"/api/rooms/{room}/review")
+    played = await caller.http.post(f"/api/rooms/{room}/play-on", json={"id": "q", "turn": 1})
+    assert (played.status_code == 201) == (seen.status_code == 202), played.text
+    return seen.status_code == 202
+
+
 async def tried(action: Action, role: RoomRole, table: Table, way: str, world: World) -> bool:  # noqa: C901  one case for each row
     """Return whether somebody in a role was allowed what a row of the table says."""
     give, see = WAYS[way]
@@ -103,15 +116,7 @@ async def tried(action: Action, role: RoomRole, table: Table, way: str, world: W
             _, here = await see(caller, room)
             return here.room.game is not None and len(here.room.game.racks) == 2
         case Action.SEE_REVIEW:
-            # No message of a socket is about reviews: both ways ask at the same address.
-            running = [await ask(f"/api/rooms/{room}/review") for ask in (caller.http.get, caller.http.post)]
-            running.append(await caller.http.post(f"/api/rooms/{room}/play-on", json={"id": "p", "turn": 1}))
-            assert [(got.status_code, got.json()["code"]) for got in running] == [(409, "not_over")] * 3
-            assert await give(table.people[RoomRole.PLAYER], room, Resign(id="r")) is None
-            got = await caller.http.post(f"/api/rooms/{room}/review")
-            played = await caller.http.post(f"/api/rooms/{room}/play-on", json={"id": "q", "turn": 1})
-            assert (played.status_code == 201) == (got.status_code == 202), played.text
-            return got.status_code == 202
+            return await looked_back(caller, room, table)
         case Action.SEE_OWN_RACK:
             _, here = await see(caller, room)
             assert racks_open(here)[0] is False

@@ -25,9 +25,10 @@ def stand_still(page: Page) -> None:
     page.evaluate(_STILL)
 
 
-def seriously_wrong(page: Page) -> dict[str, list[str]]:
-    """Return axe's serious and critical findings, by theme."""
-    page.wait_for_load_state("networkidle")
+def seriously_wrong(page: Page, *, idle: bool = True) -> dict[str, list[str]]:
+    """Return axe's serious and critical findings, by theme; a page that waits for an answer is never idle."""
+    if idle:
+        page.wait_for_load_state("networkidle")
     found: dict[str, list[str]] = {}
     for theme in ("paper", "evening"):
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)

@@ -157,6 +157,7 @@ class Edge:
             runner=DayRunner(online, ports, on_trouble=trouble_in),
             sessions=OpenSessions(self.store.people),
             reviews=ReviewQueue(self.store, clock),
+            seeks=cast("Any", None),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
             channels=Channels(
                 self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in

@@ -19,6 +19,7 @@ from stolik.play.ports import Outage, Ports, StreamId, Topic
 from stolik.play.rooms.arranged import Arranging
 from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.gathering import Gathering
 from stolik.play.rooms.presence import PresenceTracker
 from stolik.play.rooms.queries import Watching
 from stolik.play.rooms.seating import Seating, random_seed
@@ -52,6 +53,7 @@ class House:
         self.finding = RoomLookup(ports, chosen, link_key=link_key)
         self.seating = Seating(self._executor, self.finding, link_key=link_key, fresh_seed=fresh_seed)
         self.arranging = Arranging(self._executor, self.seating)
+        self.gathering = Gathering(self._executor, self.seating)
         self.playing = Playing(self._executor)
         self.watching = Watching(self._executor)
         self.hinting = Hinting(self._executor, self.watching)
@@ -66,6 +68,7 @@ class House:
             Thinking(chosen, thinker or LocalThinker(), events_after=self._executor.cache.events_after),
             presence=self.presence,
             rating=self.rating,
+            gathering=self.gathering,
             on_trouble=on_trouble,
         )
 

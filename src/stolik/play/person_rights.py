@@ -30,6 +30,8 @@ class PersonAction(StrEnum):
     """The newest public games on the page."""
     CHANGE_SHARING = "change_sharing"
     """What others see."""
+    FIND_OPPONENTS = "find_opponents"
+    """A search for opponents, its state and its end."""
     EXPORT = "export"
     """Everything stored about the player, as one file."""
 
@@ -57,6 +59,7 @@ PERSON_RIGHTS: Final[dict[PersonAction, dict[PersonRole, PersonRight]]] = {
     PersonAction.SEE_FIGURES: _if_shared(),
     PersonAction.SEE_PAST_GAMES: _if_shared(),
     PersonAction.CHANGE_SHARING: _only(PersonRole.SELF),
+    PersonAction.FIND_OPPONENTS: _only(PersonRole.SELF),
     PersonAction.EXPORT: _only(PersonRole.SELF),
 }
 """The whole table: anything that is not allowed here is not allowed."""

@@ -50,6 +50,14 @@ class PlaySettings:
     """How far ahead a referee may set the end of a stop."""
     look_around: int = 60_000
     """How often to search for players who vanished without disconnecting."""
+    seek_hold: int = 5_000
+    """How long somebody who looks for opponents waits for news before asking again."""
+    seek_lease: int = 8_000
+    """How long a search lasts without being heard of: a closed page leaves, a reloaded one stays."""
+    seek_round: int = 500
+    """How often those who look for opponents are compared."""
+    gather: int = 15_000
+    """How long a table that was found waits for its players."""
     laying: int = 100
     """The shortest time between two hints that a table is being rearranged."""
     lines: int = 5

@@ -38,6 +38,7 @@ from stolik.server.people.games import GamesController
 from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
 from stolik.server.people.players import PlayersController
 from stolik.server.people.ratings import RatingsController
+from stolik.server.people.seeks import SeeksController
 from stolik.server.services import Services
 from stolik.server.tournaments.badges import DayBadgesController
 from stolik.server.tournaments.day_socket import day_socket
@@ -97,6 +98,7 @@ def create_app(services: Services) -> Litestar:
             RatingsController,
             PlayersController,
             ExportController,
+            SeeksController,
             RoomsController,
             DaysController,
             DayBadgesController,

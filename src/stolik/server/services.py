@@ -15,6 +15,7 @@ from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner
 from stolik.play.accounts.people import People
 from stolik.play.house import House
+from stolik.play.lobby.seeking import SeekDesk
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
 from stolik.play.thinking.pool import ThinkerPool
 from stolik.server.games.hints import Hints
@@ -60,6 +61,7 @@ class Services:
     readiness: Readiness
     sessions: OpenSessions
     reviews: ReviewQueue
+    seeks: SeekDesk
     hints: Hints = field(default_factory=Hints)
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
@@ -104,7 +106,13 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             store.people,
             Argon2Passwords(),
             clock,
-            elsewhere=(store.erase_lines, store.erase_ratings, store.erase_past_games),
+            elsewhere=(
+                store.erase_lines,
+                store.erase_ratings,
+                store.erase_past_games,
+                store.erase_ties,
+                store.erase_seek,
+            ),
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
             on_ending=close_ended,
         )
@@ -125,6 +133,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             readiness=readiness,
             sessions=sessions,
             reviews=ReviewQueue(store, clock),
+            seeks=SeekDesk(store, store, house.gathering, clock, play),
             buckets=SharedBuckets(places.rates),
             channels=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
@@ -133,6 +142,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             house.sweeper.run(),
             runner.run(),
             services.reviews.run(),
+            services.seeks.run(trouble_in),
             services.channels.ping(),
             services.channels.look_again(),
             _tidy(people),

@@ -318,6 +318,28 @@ REVIEW: Final = Table(
 )
 """Reviews of finished games; `held` is until when a worker has promised to make one."""
 
+SEEK: Final = Table(
+    "seek",
+    METADATA,
+    Column("player", String(64), primary_key=True),
+    Column("ticket", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("payload", JSON, nullable=False),
+)
+"""Who looks for opponents, and the table that was found."""
+
+TIE: Final = Table(
+    "tie",
+    METADATA,
+    Column("player", String(64), nullable=False),
+    Column("other", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "kind", "other"),
+    Index("ix_tie_other", "other", "kind"),
+)
+"""Whom a player follows, blocks or mutes."""
+
 
 def to_json(raw: msgspec.Raw) -> str:
     """Write a payload, which is already JSON."""

@@ -73,12 +73,23 @@ async def _exports(caller: Caller, player: str, room: str) -> bool:
     return True
 
 
+async def _seeks(caller: Caller, player: str, _: str) -> bool:
+    """Everybody has a search of their own, and no address leads to another's."""
+    got = await caller.http.put("/api/me/seek", json={"id": "s", "rules": "pl-forty", "first": True})
+    if got.status_code == 401:
+        return False
+    assert (got.status_code, got.json()["waiting"]) == (200, 1), got.text
+    assert (await caller.http.delete("/api/me/seek")).status_code == 204
+    return of(caller) == player
+
+
 WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.SEE_OWN_GAMES: _sees_games,
     PersonAction.SEE_RATINGS: _sees("ratings"),
     PersonAction.SEE_FIGURES: _sees("figures"),
     PersonAction.SEE_PAST_GAMES: _sees("games"),
     PersonAction.CHANGE_SHARING: _changes,
+    PersonAction.FIND_OPPONENTS: _seeks,
     PersonAction.EXPORT: _exports,
 }
 

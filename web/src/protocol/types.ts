@@ -353,6 +353,13 @@ export type ReviewState = 'failed' | 'none' | 'ready' | 'waiting' | 'working';
  * via the `definition` "SeatNow".
  */
 export type SeatNow = 'away' | 'done' | 'here' | 'missing' | 'out' | 'playing';
+/**
+ * How far a search is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeekPhase".
+ */
+export type SeekPhase = 'begun' | 'elsewhere' | 'found' | 'waiting';
 
 export interface Wire {
   Access: Access;
@@ -551,6 +558,9 @@ export interface Wire {
   SeatTakenBack: SeatTakenBack;
   SeatTally: SeatTally;
   SeedRevealed: SeedRevealed;
+  SeekAsked: SeekAsked;
+  SeekNow: SeekNow;
+  SeekPhase: SeekPhase;
   Sentence: Sentence;
   SetClock: SetClock;
   Setup: Setup;
@@ -1254,6 +1264,7 @@ export interface RoomOpened {
   after: string | null;
   kept_for: (string | null)[];
   copy_of: string | null;
+  gathers_until: number | null;
 }
 /**
  * What is agreed before anybody sits down.
@@ -3236,6 +3247,40 @@ export interface Sentence {
   clauses: string[];
   fields: string[];
   changed: boolean;
+}
+/**
+ * A search for opponents, announced or renewed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeekAsked".
+ */
+export interface SeekAsked {
+  id: string;
+  rules: string;
+  seats?: number;
+  turn_seconds?: number | null;
+  no_clock?: boolean;
+  rated?: boolean;
+  bots?: boolean;
+  first?: boolean;
+  seen?: string;
+}
+/**
+ * How a search stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeekNow".
+ */
+export interface SeekNow {
+  phase: SeekPhase;
+  room: string | null;
+  waiting: number;
+  waited: number;
+  range: number | null;
+  bots_in: number | null;
+  agreed: number;
+  of: number;
+  mark: string;
 }
 /**
  * Changes of what others see on one's page; fields that are not given stay as they are.

@@ -48,12 +48,16 @@ class PauseOver(NamedTuple):
     """A stopped game resumes by itself; the executor does this before anything else."""
 
 
+class GiveUp(NamedTuple):
+    """Somebody for whom a table was found has not come."""
+
+
 class Settle(NamedTuple):
     """A rated game is over and not yet counted."""
 
 
 GameChore: TypeAlias = TurnTime | RoundTime | KeepFor | BotsTurn
-Chore: TypeAlias = GameChore | Abandon | PauseOver | Settle
+Chore: TypeAlias = GameChore | Abandon | GiveUp | PauseOver | Settle
 
 
 def next_due(room: Room, settings: PlaySettings) -> int | None:
@@ -89,6 +93,8 @@ def outage_credit(room: Room, outages: tuple[Outage, ...]) -> int:
 def _chores(room: Room, settings: PlaySettings) -> Iterator[tuple[int, Chore]]:
     game = room.game
     if game is None:
+        if room.opened.gathers_until is not None and not room.closed:
+            yield room.opened.gathers_until, GiveUp()
         return
     if room.is_over:
         if room.opened.setup.rated and not room.rated:

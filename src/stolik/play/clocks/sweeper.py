@@ -15,6 +15,7 @@ from stolik.play.clocks.deadlines import (
     BotsTurn,
     Chore,
     GameChore,
+    GiveUp,
     KeepFor,
     PauseOver,
     RoundTime,
@@ -27,6 +28,7 @@ from stolik.play.games.executor import CommandExecutor, Decision
 from stolik.play.lobby.ratings import RatingDesk
 from stolik.play.ports import StreamId
 from stolik.play.rooms.cache import LoadedRoom
+from stolik.play.rooms.gathering import Gathering
 from stolik.play.rooms.presence import PresenceTracker
 from stolik.play.thinking.thinking import Thinking
 
@@ -55,12 +57,14 @@ class Sweeper:
         *,
         presence: PresenceTracker,
         rating: RatingDesk,
+        gathering: Gathering,
         on_trouble: OnTrouble,
     ) -> None:
         self._executor = executor
         self._thinking = thinking
         self._presence = presence
         self._rating = rating
+        self._gathering = gathering
         self._on_trouble = on_trouble
         self._thoughts: dict[StreamId, _Thought] = {}
         """Bots that think, by room: nobody else waits for them."""
@@ -129,6 +133,9 @@ class Sweeper:
         """Do one thing; return whether it changed the room, so that the rest must wait."""
         if isinstance(chore, Settle):
             await self._rating.settle(loaded)
+            return True
+        if isinstance(chore, GiveUp):
+            await self._gathering.give_up(loaded.stream)
             return True
         if isinstance(chore, PauseOver):
             return False  # settling the room has resumed it

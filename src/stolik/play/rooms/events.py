@@ -75,6 +75,8 @@ class RoomOpened(_RoomEvent, frozen=True, kw_only=True):
     """Seats reserved for players, in a rematch or at a tournament's table."""
     copy_of: StreamId | None = None
     """The finished room whose game is played on here; its seed is public already."""
+    gathers_until: int | None = None
+    """For people who looked for opponents: it starts when all have come, or is closed at this time."""
 
 
 class SeatTaken(_RoomEvent, frozen=True, kw_only=True):

@@ -100,7 +100,7 @@ class Seating:
     ) -> Answer:
         """Sit down on a given or any free seat, and contribute `seed` to the shuffle."""
 
-        def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
+        def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
             trouble = _arranged(room) or _before_start(room) or _may_sit(room, actor, seed)
             if trouble is not None:
@@ -108,7 +108,11 @@ class Seating:
             chosen = _seat_for(room, actor, seat)
             if isinstance(chosen, Trouble):
                 return Refused(code=chosen)
-            return (SeatTaken(at=now, seat=chosen, player=actor.player, seed=seed),)
+            seated = loaded.deciding(SeatTaken(at=now, seat=chosen, player=actor.player, seed=seed))
+            if room.opened.gathers_until is None or None in seated.room.sitters:
+                return seated
+            # The last of those who were brought together: nobody has to press a button.
+            return begun_in(self._executor, loaded, now, after=seated)
 
         return await self._do(actor, stream, command_id, decide, digest_of("join", seed, seat))
 
@@ -135,7 +139,8 @@ class Seating:
 
         def decide(loaded: LoadedRoom, now: int) -> tuple[AnyEvent, ...] | Refused:
             room = loaded.room
-            trouble = _arranged(room) or _before_start(room) or _may_seat_bot(room, actor, seat, level)
+            trouble = _arranged(room) or _gathers(room) or _before_start(room)
+            trouble = trouble or _may_seat_bot(room, actor, seat, level)
             if trouble is not None:
                 return Refused(code=trouble)
             return (
@@ -332,6 +337,11 @@ def _trouble_in(setup: Setup) -> Trouble | None:
 def _arranged(room: Room) -> Trouble | None:
     """At a tournament's table players do not seat themselves: the tournament does."""
     return Trouble.NOT_ALLOWED if room.opened.setup.tournament is not None else None
+
+
+def _gathers(room: Room) -> Trouble | None:
+    """At a table that was found, nobody gives the seat of another to a bot."""
+    return None if room.opened.gathers_until is None else Trouble.NOT_ALLOWED
 
 
 def _before_start(room: Room) -> Trouble | None:

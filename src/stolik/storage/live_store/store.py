@@ -20,6 +20,8 @@ from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF
 from stolik.storage.live_store.reviews import Reviews
 from stolik.storage.live_store.seats_and_ratings import Places, Standings
+from stolik.storage.live_store.seeks import StoredSeeks
+from stolik.storage.live_store.ties import StoredTies
 from stolik.storage.ports import MOST_AT_ONCE, Database
 from stolik.storage.schema import DEADLINE, LISTING, MARK, SECRET
 
@@ -29,7 +31,7 @@ _ASK_AGAIN: Final = 10.0
 """Seconds after which the database is asked for the time again."""
 
 
-class LiveStore(Places, Standings, Talk, PastGames, Reviews):
+class LiveStore(Places, Standings, Talk, PastGames, Reviews, StoredSeeks, StoredTies):
     """Streams, deadlines, heartbeats, the lobby, seeds, and everything stored outside the events."""
 
     def __init__(self, database: Database) -> None:

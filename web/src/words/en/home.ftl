@@ -28,6 +28,32 @@ home-about-pl-minute = More time for a turn; an unfinished turn is undone, and t
 home-about-pl-stacks = As at the real table: stacks of seven, a chess clock, a referee.
 home-about-ru-championship = A short time for a turn, several penalty tiles, and a joker left over is expensive.
 home-about-en-classic = The family game everybody knows: no clock, and play goes on until nobody can.
+find-go = Find opponents
+find-about = People of about your strength; the longer you wait, the wider the search.
+find-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+find-seconds = { $count ->
+    [one] { $count } second a turn
+   *[other] { $count } seconds a turn
+}
+find-unrated = not rated
+find-looking = Looking for opponents
+find-waiting = { $count ->
+    [one] Nobody else is waiting for such a game yet.
+   *[other] { $count } people are waiting for such a game, you among them.
+}
+find-range = Strength: up to { $points } points from yours, soon more.
+find-range-any = Strength: any.
+find-bots = Let bots fill the table
+find-bots-in = Possible in { $seconds } s, if everybody agrees. A game with bots is not rated.
+find-bots-now = Possible now, if everybody agrees. A game with bots is not rated.
+find-agreed = { $agreed } of { $of } agree.
+find-found = Opponents found
+find-found-about = The game begins as soon as everybody is there.
+find-cancel = Stop looking
+find-elsewhere = You are looking for opponents in another window.
 home-friends = With friends
 home-friends-lead = Create a table, send the link, and start when everybody is seated.
 home-make = Create a table

@@ -28,6 +28,38 @@ home-about-pl-minute = Więcej czasu na ruch; niedokończony ruch jest cofany, a
 home-about-pl-stacks = Jak przy prawdziwym stole: stosy po siedem, zegar szachowy, sędzia.
 home-about-ru-championship = Krótki czas na ruch, kilka kostek kary, drogi joker na tabliczce.
 home-about-en-classic = Gra rodzinna, którą zna każdy: bez zegara, gra się, dopóki ktoś może coś wyłożyć.
+find-go = Znajdź przeciwników
+find-about = Ludzie o podobnej sile; im dłużej czekasz, tym szersze poszukiwania.
+find-seats = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+find-seconds = { $count ->
+    [one] { $count } sekunda na ruch
+    [few] { $count } sekundy na ruch
+    [many] { $count } sekund na ruch
+   *[other] { $count } sekundy na ruch
+}
+find-unrated = bez rankingu
+find-looking = Szukamy przeciwników
+find-waiting = { $count ->
+    [one] Na razie nikt inny nie czeka na taką grę.
+    [few] Na taką grę czekają { $count } osoby, razem z tobą.
+    [many] Na taką grę czeka { $count } osób, razem z tobą.
+   *[other] Na taką grę czeka { $count } osoby, razem z tobą.
+}
+find-range = Siła: najwyżej { $points } punktów od twojej, niedługo więcej.
+find-range-any = Siła: dowolna.
+find-bots = Wolne miejsca mogą zająć boty
+find-bots-in = Możliwe za { $seconds } s, jeśli wszyscy się zgodzą. Gra z botami nie liczy się do rankingu.
+find-bots-now = Możliwe już teraz, jeśli wszyscy się zgodzą. Gra z botami nie liczy się do rankingu.
+find-agreed = Zgody: { $agreed } z { $of }.
+find-found = Mamy przeciwników
+find-found-about = Gra zacznie się, gdy wszyscy przyjdą.
+find-cancel = Przestań szukać
+find-elsewhere = Szukasz przeciwników w innym oknie.
 home-friends = Ze znajomymi
 home-friends-lead = Przygotuj stolik, wyślij link i zaczynajcie, gdy wszyscy usiądą.
 home-make = Nowy stolik

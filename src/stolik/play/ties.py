@@ -1,0 +1,49 @@
+"""Whom a player follows, blocks or mutes: nobody but that player is told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import StrEnum
+from typing import Protocol
+
+from msgspec import Struct
+
+from stolik.play.ids import PlayerId
+
+
+class TieKind(StrEnum):
+    """What one person decided about another."""
+
+    FOLLOW = "follow"
+    """Shown in the list of people, and invited with one press."""
+    BLOCK = "block"
+    """Is not matched with the player, cannot invite them, nor sit at their private tables."""
+    MUTE = "mute"
+    """What they write in chats is hidden from the player."""
+
+
+class PersonTie(Struct, frozen=True, kw_only=True):
+    """One decision about another person."""
+
+    other: PlayerId
+    kind: TieKind
+    at: int
+
+
+class TieStore(Protocol):
+    """What players decided about each other."""
+
+    async def tie(self, player: PlayerId, tie: PersonTie, *, most: int) -> bool:
+        """Store a decision; False if the player has `most` of this kind already."""
+
+    async def untie(self, player: PlayerId, other: PlayerId, kind: TieKind) -> None:
+        """Take a decision back."""
+
+    async def ties_of(self, player: PlayerId) -> tuple[PersonTie, ...]:
+        """Return all decisions of a player, the newest first."""
+
+    async def blocks_between(self, player: PlayerId, others: Collection[PlayerId]) -> frozenset[PlayerId]:
+        """Return those of the others who block the player, or whom the player blocks."""
+
+    async def erase_ties(self, player: PlayerId) -> None:
+        """Delete what a player decided, and what others decided about them."""

@@ -7,7 +7,6 @@ import os
 import shutil
 import socket
 import subprocess
-import sys
 import time
 from functools import cache
 from pathlib import Path
@@ -17,6 +16,7 @@ import pytest
 from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.e2e.serving import kill_server, start_server
 from tests.e2e.variants import SEED
 from tests.ports import ReservedPort
 
@@ -55,22 +55,12 @@ class Served:
     def __init__(self, pages: Path, database: Path, *, bot_pause: int = 0) -> None:
         self._reserved = ReservedPort()
         self._port = self._reserved.number
-        self._command = [
-            sys.executable,
-            "-m",
-            "tests.e2e.serving",
-            str(pages),
-            str(database),
-            str(self._port),
-            str(bot_pause),
-        ]
+        self._given = pages, database, self._port, bot_pause
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self._process = subprocess.Popen(
-            self._command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        self._process = start_server(*self._given)
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
             try:
@@ -84,8 +74,7 @@ class Served:
 
     def stop(self) -> None:
         """Kill it."""
-        self._process.kill()
-        self._process.wait()
+        kill_server(self._process)
 
 
 class Guest:

@@ -1,10 +1,22 @@
-"""A real server with the built pages: `python -m tests.e2e.serving PAGES DATABASE PORT [BOT_PAUSE]`."""
+"""Real servers with the built pages, forked from a process that has imported everything.
+
+Importing takes most of the time in which a server starts, and a run of the tests starts more than a hundred.
+Everything else happens in each of them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import atexit
+import json
+import os
+import signal
+import socket
+import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 from stolik.analysis.questions import read_rules
 from stolik.day.online_play.table_keeper import Patience
@@ -14,6 +26,47 @@ from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
 from tests.e2e.variants import VARIANTS, shuffler
+
+ROOT: Final = Path(__file__).parents[2]
+_LONGEST_CALL: Final = 1 << 14
+_PATIENCE: Final = 120.0
+
+
+def start_server(pages: Path, database: Path, port: int, bot_pause: int = 0) -> int:
+    """Start a server and return its process id; it may not listen yet."""
+    return int(_ask([str(pages), str(database), port, bot_pause]))
+
+
+def kill_server(process: int) -> None:
+    """Kill it, and wait until it has ended."""
+    _ask(process)
+
+
+def _ask(call: object) -> bytes:
+    parent = _parent()
+    parent.send(json.dumps(call).encode())
+    return parent.recv(_LONGEST_CALL)
+
+
+@cache
+def _parent() -> socket.socket:
+    """Start the process from which servers are forked; it ends with this one, and they end with it."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    ours.settimeout(_PATIENCE)
+    with theirs:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.e2e.serving", str(theirs.fileno())],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            pass_fds=[theirs.fileno()],
+        )
+    atexit.register(_end, ours, process)
+    return ours
+
+
+def _end(parent: socket.socket, process: subprocess.Popen[bytes]) -> None:
+    parent.close()
+    process.wait()
 
 
 async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
@@ -39,6 +92,32 @@ async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
         await Worker(services, host="127.0.0.1", port=port).serve()
 
 
+def _fork_when_asked(asked: socket.socket) -> None:
+    started: set[int] = set()
+    while call := asked.recv(_LONGEST_CALL):
+        match json.loads(call):
+            case int(process):
+                _kill(process)
+                started.discard(process)
+                asked.send(b"ended")
+            case [pages, database, port, bot_pause]:
+                process = os.fork()
+                if not process:
+                    asked.close()
+                    for stream in (1, 2):
+                        os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+                    asyncio.run(serve(Path(pages), database, port, bot_pause))
+                    return
+                started.add(process)
+                asked.send(str(process).encode())
+    for process in started:
+        _kill(process)
+
+
+def _kill(process: int) -> None:
+    os.kill(process, signal.SIGKILL)
+    os.waitpid(process, 0)
+
+
 if __name__ == "__main__":
-    _pages, _database, _port, *_more = sys.argv[1:]
-    asyncio.run(serve(Path(_pages), _database, int(_port), int(_more[0]) if _more else 0))
+    _fork_when_asked(socket.socket(fileno=int(sys.argv[1])))

@@ -65,6 +65,8 @@ TERMS = {
                     "day-surname",
                     "day-surname-short",
                     "day-by-surname",
+                    "option-people-surname",
+                    "option-people-text",
                 }
             ),
         ),

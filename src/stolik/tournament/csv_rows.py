@@ -15,6 +15,8 @@ from msgspec import Struct
 from stolik.tournament.errors import RowError
 
 BYTE_ORDER_MARK: Final = "\ufeff"
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""The first characters of a text that a spreadsheet would evaluate."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _DIGITS: Final = 9
 _NUMBER: Final = re.compile(rf"[-+]?[0-9]{{1,{_DIGITS}}}")
@@ -58,10 +60,7 @@ def _coding(raw: bytes) -> str:
 def read_rows(text: str) -> Iterator[CsvRow]:
     """Return the lines that are not empty; cells are separated by commas, semicolons or tabs."""
     text = text.removeprefix(BYTE_ORDER_MARK)
-    first = text.lstrip().partition("\n")[0]
-    tabbed = "\t" if "\t" in first else ","
-    delimiter = ";" if ";" in first and "," not in first else tabbed
-    reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter_of(text), strict=True)
     try:
         for cells in reader:
             row = tuple(normalize("NFC", cell.strip()) for cell in cells)
@@ -69,6 +68,18 @@ def read_rows(text: str) -> Iterator[CsvRow]:
                 yield CsvRow(reader.line_num, row)
     except csv.Error as error:
         raise RowError(str(error), line=reader.line_num, key="not-csv") from None
+
+
+def delimiter_of(text: str) -> str:
+    """Return what separates the cells of a file, by its first line."""
+    first = text.lstrip().partition("\n")[0]
+    tabbed = "\t" if "\t" in first else ","
+    return ";" if ";" in first and "," not in first else tabbed
+
+
+def harmless(cell: object) -> object:
+    """Return a cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
 
 
 def columns_of(header: CsvRow, wanted: Sequence[str]) -> dict[str, int]:

@@ -11,11 +11,12 @@ import datetime as dt
 import io
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from stolik.core.ruleset import Ruleset
 from stolik.day.errors import SaidError
 from stolik.tournament.actors import PlayerId
+from stolik.tournament.csv_rows import harmless
 from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.events import encoder
 from stolik.tournament.log.fold import undone_in
@@ -28,8 +29,6 @@ from stolik.words import Language, Words
 from stolik.words.names import stage_text
 
 _Rows: TypeAlias = Iterable[tuple[object, ...]]
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""The first characters of a text that a spreadsheet would evaluate."""
 
 
 def write_csv_files(
@@ -79,7 +78,7 @@ def _text(rows: _Rows, words: Words) -> str:
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter=words("csv-separator"))
     for row in rows:
-        writer.writerow([_harmless(cell) for cell in row])
+        writer.writerow([harmless(cell) for cell in row])
     return file.getvalue()
 
 
@@ -87,11 +86,6 @@ def _write(path: Path, text: str) -> Path:
     # The byte order mark tells spreadsheets that the file is UTF-8.
     path.write_text(text, encoding="utf-8-sig", newline="")
     return path
-
-
-def _harmless(cell: object) -> object:
-    """Return a cell that no spreadsheet takes for a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
 
 
 def _name(tournament: Tournament, player: PlayerId) -> str:

@@ -109,6 +109,7 @@ mistake-not-csv = this cannot be read as CSV
 mistake-no-column = there is no such column; the columns are { $columns }
 mistake-odd-column = unexpected column; the columns are { $columns }
 mistake-no-number = expected a whole number of at most { $digits } digits: “{ $typed }”
+mistake-no-year = expected a year such as 1987: { $typed }
 mistake-no-published-draw = this is not a published draw
 mistake-published-seats = round { $round }, table { $table }: the seats are { $seats }, not A, B, C, D
 

@@ -25,6 +25,11 @@ paper-stage-final = Final
 paper-stage-table = One table
 paper-stage-rotation = Rotation of five
 paper-stage-season = Season
+paper-season-title = Season standings
+paper-season-events = { $events ->
+    [one] After { $events } event
+   *[other] After { $events } events
+}
 paper-stage-match = Match
 paper-stage-round = { $stage }, round { $round } of { $rounds }
 

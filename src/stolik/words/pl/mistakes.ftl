@@ -114,6 +114,7 @@ mistake-not-csv = nie da się tego odczytać jako CSV
 mistake-no-column = nie ma takiej kolumny; kolumny to { $columns }
 mistake-odd-column = niespodziewana kolumna; kolumny to { $columns }
 mistake-no-number = powinna tu być liczba całkowita, najwyżej { $digits } cyfr: „{ $typed }”
+mistake-no-year = tu powinien być rok, na przykład 1987: { $typed }
 mistake-no-published-draw = to nie jest ogłoszone losowanie
 mistake-published-seats = runda { $round }, stolik { $table }: miejsca to { $seats } zamiast A, B, C, D
 

@@ -25,6 +25,13 @@ paper-stage-final = Finał
 paper-stage-table = Jeden stolik
 paper-stage-rotation = Rotacja (pięć osób)
 paper-stage-season = Sezon
+paper-season-title = Klasyfikacja sezonu
+paper-season-events = { $events ->
+    [one] Po { $events } turnieju
+    [few] Po { $events } turniejach
+    [many] Po { $events } turniejach
+   *[other] Po { $events } turnieju
+}
 paper-stage-match = Mecz
 paper-stage-round = { $stage }, runda { $round } z { $rounds }
 

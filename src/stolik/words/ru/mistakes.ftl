@@ -114,6 +114,7 @@ mistake-not-csv = это не читается как CSV
 mistake-no-column = такого столбца нет; столбцы: { $columns }
 mistake-odd-column = лишний столбец; столбцы: { $columns }
 mistake-no-number = здесь должно быть целое число, не больше { $digits } цифр: «{ $typed }»
+mistake-no-year = здесь должен быть год, например 1987: { $typed }
 mistake-no-published-draw = это не опубликованная жеребьёвка
 mistake-published-seats = тур { $round }, стол { $table }: места { $seats }, а должны быть A, B, C, D
 

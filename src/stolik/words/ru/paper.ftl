@@ -25,6 +25,13 @@ paper-stage-final = Финал
 paper-stage-table = Один стол
 paper-stage-rotation = Впятером по очереди
 paper-stage-season = Сезон
+paper-season-title = Зачёт сезона
+paper-season-events = { $events ->
+    [one] После { $events } турнира
+    [few] После { $events } турниров
+    [many] После { $events } турниров
+   *[other] После { $events } турнира
+}
 paper-stage-match = Матч
 paper-stage-round = { $stage }, тур { $round } из { $rounds }
 

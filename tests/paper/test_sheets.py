@@ -5,8 +5,8 @@ import pytest
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import PL_FORTY, PL_MINUTE, PL_STACKS, RU_CHAMPIONSHIP
 from stolik.paper import Document, PaperError, page_of, print_document
-from stolik.paper.job import alphabetical
 from stolik.paper.sheets import Sheets
+from stolik.people.collation import sort_key
 from stolik.words import Language
 from tests.paper.reading import pages_of
 from tests.paper.samples import book_of, drawn, entered, names
@@ -115,7 +115,7 @@ def test_names_stand_in_the_order_of_the_alphabet() -> None:
     """A Polish or Russian letter with a mark follows its plain one, and case makes no difference."""
     known = ["Żaba", "Zając", "Łoś", "lis", "Ćma", "Cyranka", "Ёж", "Енот", "Жук", "łasica"]
 
-    assert sorted(known, key=alphabetical) == [
+    assert sorted(known, key=sort_key) == [
         "Cyranka",
         "Ćma",
         "lis",

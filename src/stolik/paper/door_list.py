@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stolik.paper.document import PaperError
-from stolik.paper.job import Job, alphabetical
+from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.state import Status
@@ -36,7 +36,7 @@ def door_list(job: Job) -> Page:
         raise PaperError(message, key="paper-nobody")
     order = sorted(
         entered,
-        key=lambda player: (alphabetical(job.family(player)), alphabetical(job.full_name(player)), player),
+        key=lambda player: (job.sorted_by(job.family(player)), job.sorted_by(job.full_name(player)), player),
     )
     return Page(
         template="door-list",

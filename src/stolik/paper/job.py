@@ -10,6 +10,7 @@ from msgspec import Struct
 from stolik.paper.document import PaperError
 from stolik.paper.links import PrintedLink
 from stolik.paper.page import Head, Labels, date_in_words, signed
+from stolik.people.collation import SortKey, sort_key
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.state import RoundState, StageState, TournamentState
@@ -51,6 +52,10 @@ class Job(Struct, frozen=True, kw_only=True):
         """Return the sort key of lists: the surname."""
         entry = self.details(player)
         return self.name(player) if entry is None else entry.family
+
+    def sorted_by(self, name: str) -> SortKey:
+        """Return the key of a name in lists of the paper's language."""
+        return sort_key(name, self.words.language.value)
 
     def club(self, player: PlayerId) -> str:
         """Return a player's club, if known; a minor's is not shown."""
@@ -110,13 +115,3 @@ class Job(Struct, frozen=True, kw_only=True):
     def labels(self, *names: str) -> Labels:
         """Return the texts of a template: the message ``paper-<name>`` for each name."""
         return {name: self.words(f"paper-{name}") for name in names}
-
-
-def alphabetical(name: str) -> list[tuple[str, str]]:
-    """Return a sort key for Polish and Russian names: a letter with a mark follows the plain one."""
-    return [_letter(letter) for letter in unicodedata.normalize("NFC", name).casefold()]
-
-
-def _letter(letter: str) -> tuple[str, str]:
-    plain = {"ł": "l", "ø": "o", "đ": "d"}.get(letter) or unicodedata.normalize("NFD", letter)[0]
-    return plain, "" if plain == letter else letter

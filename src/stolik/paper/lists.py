@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from stolik.paper.document import PaperError
-from stolik.paper.job import Job, alphabetical
+from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.paper.sheets import place_in_words
 from stolik.tournament.actors import PlayerId
@@ -78,7 +78,7 @@ def draw_by_name(job: Job) -> Page:
     rounds = known_rounds(job, stage)
     names = {player: job.name(player) for player in _everybody(rounds)}
     order = sorted(
-        names, key=lambda player: (alphabetical(job.family(player)), alphabetical(names[player]), player)
+        names, key=lambda player: (job.sorted_by(job.family(player)), job.sorted_by(names[player]), player)
     )
     body = ByName(
         rounds=tuple(

@@ -1,0 +1,1 @@
+"""An organiser's register of people: who somebody is, across all events."""

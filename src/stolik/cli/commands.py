@@ -41,6 +41,7 @@ LATE: Final = {
     "draw": Late("stolik.cli.draw", "draw"),
     "standings": Late("stolik.cli.standings", "standings"),
     "season": Late("stolik.cli.season"),
+    "people": Late("stolik.cli.people"),
     "serve": Late("stolik.cli.admin.serve", "serve"),
     "demo": Late("stolik.cli.admin.demo", "demo"),
     "tournament": Late("stolik.cli.tournament"),

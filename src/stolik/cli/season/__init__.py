@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from stolik.cli.help.coded_usage import CommandGroup
+from stolik.cli.season.explain import explain, qualified, reach
+from stolik.cli.season.export import export
+from stolik.cli.season.new import add, category, change, new, remove
 from stolik.cli.season.standings import standings
+from stolik.cli.season.verify import verify
 
 app = CommandGroup(no_args_is_help=True)
+app.command("new")(new)
+app.command("change")(change)
+app.command("add")(add)
+app.command("remove")(remove)
+app.command("category")(category)
 app.command("standings")(standings)
-
-
-@app.callback()
-def season() -> None:
-    """Keep `standings` a command of its own while it is the only one."""
+app.command("explain")(explain)
+app.command("qualified")(qualified)
+app.command("reach")(reach)
+app.command("export")(export)
+app.command("verify")(verify)

@@ -1,0 +1,163 @@
+"""The file of an event, whatever it is: a tournament's file, its export, or places in CSV."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.cli.documents import is_json
+from stolik.people.adoption import EventPlayer, event_key, places_key
+from stolik.season.event_places import WrittenPlace, read_event_places
+from stolik.season.results import PlayerResult, results_of
+from stolik.tournament.csv_rows import decode
+from stolik.tournament.log.fold import replay
+from stolik.tournament.players.name_book import Book
+from stolik.tournament.state import TournamentState
+from stolik.tournament.tournament import Tournament
+
+_SQLITE: Final = b"SQLite format 3\x00"
+_JOURNAL: Final = "-wal"
+
+
+class EventFile(Struct, frozen=True, kw_only=True):
+    """One event read from a file."""
+
+    key: str
+    """Empty before the first draw of a tournament."""
+    name: str
+    date: str = ""
+    over: bool = True
+    players: tuple[EventPlayer, ...]
+    """Those whose names are known, in the order of the file."""
+    results: tuple[PlayerResult, ...]
+    """In a file of places, players are numbered by the order of lines."""
+    written: tuple[str, ...] = ()
+    """In a file of places: the name of each line."""
+    log: Tournament | None = None
+
+
+class EventSummary(Struct, frozen=True, kw_only=True):
+    """What a season needs of a tournament's log; it holds no names, so it may be kept in a cache."""
+
+    key: str
+    name: str
+    date: str
+    over: bool
+    named: tuple[int, ...]
+    """The players whose names are known."""
+    results: tuple[PlayerResult, ...]
+
+
+def content_digest(path: Path) -> str:
+    """Return the digest of a file, with what SQLite has not yet moved into it."""
+    found = hashlib.sha256(path.read_bytes())
+    journal = path.with_name(path.name + _JOURNAL)
+    if journal.exists():
+        found.update(journal.read_bytes())
+    return found.hexdigest()
+
+
+def is_places(path: Path) -> bool:
+    """Return whether a file has places in CSV, and no log."""
+    with path.open("rb") as file:
+        start = file.read(len(_SQLITE) + 64)
+    return start[: len(_SQLITE)] != _SQLITE and not is_json(start)
+
+
+def read_tournament(path: Path) -> Tournament:
+    """Return the tournament of a file or an export."""
+    raw = path.read_bytes()
+    if raw.startswith(_SQLITE):
+        # The store is an extra, and only logs in files need it.
+        from stolik.cli.tournament.tournament_file import opened  # noqa: PLC0415
+
+        with opened(path, reading=True) as (_, file):
+            return file.tournament
+    from stolik.day.files.export_file import read_export  # noqa: PLC0415  as above
+
+    found = read_export(raw)
+    return Tournament(found.log, found.book)
+
+
+def read_events(path: Path, name: str = "") -> tuple[EventFile, ...]:
+    """Return the events of a file: one tournament, or the events of a file of places.
+
+    `name` is that of the event in a file of places without a column for it.
+    """
+    if is_places(path):
+        return _places(read_event_places(decode(path.read_bytes())), name or path.stem)
+    tournament = read_tournament(path)
+    summary = summarise(tournament)
+    players = tuple(_players(tournament.state, tournament.book))
+    return (
+        EventFile(
+            key=summary.key,
+            name=name or summary.name,
+            date=summary.date,
+            over=summary.over,
+            players=players,
+            results=summary.results,
+            log=tournament,
+        ),
+    )
+
+
+def summarise(tournament: Tournament) -> EventSummary:
+    """Return what a season needs of a tournament."""
+    state = tournament.state
+    return EventSummary(
+        key=event_key(tournament.log) or "",
+        name=state.name,
+        date=state.date,
+        over=state.closed,
+        named=tuple(player.number for player in _players(state, tournament.book)),
+        results=results_of(state),
+    )
+
+
+def recomputed(tournament: Tournament) -> tuple[PlayerResult, ...]:
+    """Return the results of a log that is folded again from its first event."""
+    return results_of(replay(tournament.log))
+
+
+def _players(state: TournamentState, book: Book) -> list[EventPlayer]:
+    found = []
+    for player in state.players.values():
+        details = None if player.details is None else book.get(player.details)
+        if details is not None:
+            found.append(
+                EventPlayer(
+                    number=player.id,
+                    name=details.name,
+                    surname=details.surname,
+                    club=details.club,
+                    born=details.born,
+                )
+            )
+    return found
+
+
+def _places(lines: tuple[WrittenPlace, ...], name: str) -> tuple[EventFile, ...]:
+    by_event: dict[str, list[WrittenPlace]] = {}
+    for line in lines:
+        by_event.setdefault(line.event or name, []).append(line)
+    return tuple(
+        EventFile(
+            key=places_key(event),
+            name=event,
+            players=tuple(
+                EventPlayer(name=one.person, club=one.club, born=one.born)
+                for one in found
+                if not one.person.startswith("#")
+            ),
+            results=tuple(
+                PlayerResult(at, one.place, one.big, one.finalist, excluded=False)
+                for at, one in enumerate(found, 1)
+            ),
+            written=tuple(one.person for one in found),
+        )
+        for event, found in by_event.items()
+    )

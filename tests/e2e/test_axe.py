@@ -30,6 +30,12 @@ def account(guest: Guest) -> Page:
     return page
 
 
+def account_page(guest: Guest) -> Page:
+    page = guest.open("/account")
+    expect(page.get_by_role("heading", name="Devices")).to_be_visible()
+    return page
+
+
 def make_table(guest: Guest) -> Page:
     page = guest.open("/")
     page.get_by_role("button", name="Create a table").click()
@@ -100,6 +106,7 @@ def no_such_table(guest: Guest) -> Page:
 PAGES: Final[tuple[Callable[[Guest], Page], ...]] = (
     home,
     account,
+    account_page,
     make_table,
     waiting_room,
     table,

@@ -103,23 +103,3 @@ def test_two_accounts_play_rated_and_find_each_other_again(come: Come) -> None:
     expect(seen.get_by_text("Nobody has a settled rating")).to_be_visible()
     expect(seen.get_by_text("With a clock: these rules have one.")).to_be_visible()
     assert seriously_wrong(seen) == {}
-
-
-def test_own_data_is_downloaded_and_erased(come: Come) -> None:
-    anna, bob = come(), come(name="Bob")
-    account(anna, "celina")
-    given_up(anna, bob)
-    page = anna.open("/games")
-    page.locator(".me").click()
-    sheet = page.get_by_role("dialog", name="You")
-    with page.expect_download() as data:
-        sheet.get_by_role("link", name="Download my data").click()
-    assert data.value.suggested_filename == "stolik-my-data.json"
-
-    sheet.get_by_role("button", name="Delete me").click()
-    expect(sheet.get_by_text("What remains")).to_be_visible()
-    sheet.get_by_role("button", name="Delete everything").click()
-
-    expect(page.locator(".me .name")).to_have_text(re.compile(r"Guest \d+"))
-    theirs = bob.open("/games")
-    expect(theirs.get_by_role("listitem")).to_contain_text(re.compile(r"Player \d+"))

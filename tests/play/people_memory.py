@@ -48,10 +48,18 @@ class MemoryPeople:
         self._visits.pop(digest, None)
         self._endings += 1
 
-    async def end_all(self, player: PlayerId) -> None:
-        """Delete every session of somebody."""
-        self._visits = {digest: visit for digest, visit in self._visits.items() if visit.player != player}
+    async def end_others(self, player: PlayerId, keep: str | None) -> None:
+        """Delete every session of somebody but one."""
+        self._visits = {
+            digest: visit
+            for digest, visit in self._visits.items()
+            if visit.player != player or digest == keep
+        }
         self._endings += 1
+
+    async def visits_of(self, player: PlayerId) -> tuple[Visit, ...]:
+        """Return all sessions of somebody."""
+        return tuple(visit for visit in self._visits.values() if visit.player == player)
 
     async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
         """Return which sessions still exist."""
@@ -74,6 +82,10 @@ class MemoryPeople:
     async def credentials(self, login: str) -> Credentials | None:
         """Return the credentials of an account."""
         return self._credentials.get(login)
+
+    async def credentials_of(self, player: PlayerId) -> Credentials | None:
+        """Return the credentials of a person."""
+        return next((found for found in self._credentials.values() if found.player == player), None)
 
     async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
         """Turn a guest into an account."""
@@ -115,7 +127,7 @@ class MemoryPeople:
     async def erase(self, player: PlayerId) -> bool:
         """Erase everything about somebody."""
         self._sharing.pop(player, None)
-        await self.end_all(player)
+        await self.end_others(player, None)
         self._credentials = {
             login: found for login, found in self._credentials.items() if found.player != player
         }

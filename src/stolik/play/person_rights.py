@@ -32,6 +32,8 @@ class PersonAction(StrEnum):
     """What others see."""
     FIND_OPPONENTS = "find_opponents"
     """A search for opponents, its state and its end."""
+    MANAGE_ACCOUNT = "manage_account"
+    """See and end sessions, change the password, make recovery codes."""
     EXPORT = "export"
     """Everything stored about the player, as one file."""
 
@@ -60,6 +62,7 @@ PERSON_RIGHTS: Final[dict[PersonAction, dict[PersonRole, PersonRight]]] = {
     PersonAction.SEE_PAST_GAMES: _if_shared(),
     PersonAction.CHANGE_SHARING: _only(PersonRole.SELF),
     PersonAction.FIND_OPPONENTS: _only(PersonRole.SELF),
+    PersonAction.MANAGE_ACCOUNT: _only(PersonRole.SELF),
     PersonAction.EXPORT: _only(PersonRole.SELF),
 }
 """The whole table: anything that is not allowed here is not allowed."""

@@ -13,6 +13,7 @@ from stolik.core.errors import StolikError
 from stolik.day.hall import Hall
 from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner
+from stolik.play.accounts.own_account import OwnAccount
 from stolik.play.accounts.people import People
 from stolik.play.house import House
 from stolik.play.lobby.seeking import SeekDesk
@@ -52,6 +53,7 @@ class Services:
     keys: Keys
     house: House
     people: People
+    account: OwnAccount
     tickets: Tickets
     channels: Channels
     clock: Clock
@@ -125,6 +127,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             keys=keys,
             house=house,
             people=people,
+            account=OwnAccount(people, store.people, store.recovery),
             tickets=Tickets(keys.tickets, places.once, ttl=settings.patience.ticket),
             clock=clock,
             days=days,

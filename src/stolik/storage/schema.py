@@ -159,10 +159,21 @@ VISIT: Final = Table(
     Column("digest", String(64), primary_key=True),
     Column("player", String(64), ForeignKey("person.player"), nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("began", BigInteger, nullable=False, server_default="0"),
+    Column("device", String(100), nullable=False, server_default=""),
     Index("ix_visit_player", "player"),
     Index("ix_visit_expires", "expires"),
 )
 """Sessions, by the digest of a token that only its owner has."""
+
+RECOVERY_CODE: Final = Table(
+    "recovery_code",
+    METADATA,
+    Column("player", String(64), ForeignKey("person.player"), nullable=False),
+    Column("digest", String(64), nullable=False),
+    PrimaryKeyConstraint("player", "digest"),
+)
+"""Codes that set a new password, by their digests; a used one is deleted."""
 
 CODE: Final = Table(
     "room_code",

@@ -17,7 +17,7 @@ NAMES = "tests/play/accounts/test_people_names.py"
 ROLES = "tests/play/accounts/test_people_roles.py"
 STORE = "tests/play/accounts/test_people_store.py"
 ERASURE = "tests/storage/test_erasure.py"
-VERIFY = "        right = await self._verify(None if found is None else found.hashed, given)\n"
+VERIFY = "        right = await self.hashing.verify(None if found is None else found.hashed, given)\n"
 
 FAULTS = {
     "an unknown login is told apart": Fault(
@@ -55,7 +55,7 @@ FAULTS = {
         (SESSIONS, "-k", "logs"),
     ),
     "an account keeps the guest's token": Fault(
-        (Change(PEOPLE, "        await self._store.end_all(made.player)\n", ""),),
+        (Change(PEOPLE, "        await self._store.end_others(made.player, None)\n", ""),),
         (SESSIONS, "-k", "new_token"),
     ),
     "sessions never end": Fault(

@@ -59,8 +59,13 @@ async def sessions_begin_are_renewed_and_end(store: PeopleStore) -> None:
     assert await store.visit("da") is None
     assert await store.visit("da2") == (visit(ANNA, "da2", 300), ANNA)
     assert await store.visit("unknown") is None
-    await store.end_all(ANNA.player)
-    assert await store.visit("da2") is None
+    device = Visit(digest="da3", player=ANNA.player, expires=400, began=7, device="Firefox, Linux")
+    assert await store.begin(device)
+    assert set(await store.visits_of(ANNA.player)) == {visit(ANNA, "da2", 300), device}
+    await store.end_others(ANNA.player, "da3")
+    assert await store.visits_of(ANNA.player) == (device,)
+    await store.end_others(ANNA.player, None)
+    assert await store.visit("da3") is None
     assert await store.visit("db") is not None
 
 
@@ -88,7 +93,8 @@ async def a_guest_becomes_an_account_once(store: PeopleStore) -> None:
 
     assert made == replace(ANNA, account=True, name="Anna K")
     assert await store.profiles([ANNA.player]) == (made,)
-    assert await store.credentials("anna") == OF_ANNA
+    assert await store.credentials("anna") == await store.credentials_of(ANNA.player) == OF_ANNA
+    assert await store.credentials_of(BARTEK.player) is None
     assert again is PeopleTrouble.ALREADY_REGISTERED
     assert nobody is PeopleTrouble.NO_SUCH_PLAYER
     assert await store.credentials("other") is None

@@ -56,6 +56,15 @@ async def _changes(caller: Caller, player: str, _: str) -> bool:
     return got.status_code == 200 and before.status_code == 200 and before.json()["sharing"] is not None
 
 
+async def _manages(caller: Caller, player: str, _: str) -> bool:
+    """Everybody's own account alone has an address."""
+    got = await caller.http.get("/api/me/account")
+    assert got.status_code in {200, 401}, got.text
+    tried = await caller.http.put("/api/me/password", json={"old": "x", "new": "another long way"})
+    assert tried.status_code in {401, 403}, tried.text
+    return got.status_code == 200 and got.json()["login"] == "player" and of(caller) == player
+
+
 async def _exports(caller: Caller, player: str, room: str) -> bool:
     """Everybody exports their own data alone."""
     got = await caller.http.get("/api/me/export")
@@ -90,6 +99,7 @@ WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.SEE_PAST_GAMES: _sees("games"),
     PersonAction.CHANGE_SHARING: _changes,
     PersonAction.FIND_OPPONENTS: _seeks,
+    PersonAction.MANAGE_ACCOUNT: _manages,
     PersonAction.EXPORT: _exports,
 }
 

@@ -115,7 +115,8 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
   }
 }
 
-function remember(me: Me): Me {
+/** Keep the token of a new session for the changes that follow. */
+export function remember(me: Me): Me {
   token = me.csrf;
   return me;
 }

@@ -363,6 +363,7 @@ export type SeekPhase = 'begun' | 'elsewhere' | 'found' | 'waiting';
 
 export interface Wire {
   Access: Access;
+  AccountPage: AccountPage;
   Accuracy: Accuracy;
   Advice: Advice;
   Against: Against;
@@ -391,6 +392,7 @@ export interface Wire {
   Clauses: Clauses;
   ClockPressed: ClockPressed;
   ClockSet: ClockSet;
+  CodesWanted: CodesWanted;
   Company: Company;
   Continue: Continue;
   Correct: Correct;
@@ -463,10 +465,12 @@ export interface Wire {
   Move: Move;
   Mute: Mute;
   Muted: Muted;
+  NewCodes: NewCodes;
   NewRoom: NewRoom;
   News: News;
   Numbered: Numbered;
   OpenChance: OpenChance;
+  OpenSession: OpenSession;
   OpeningAnnounced: OpeningAnnounced;
   OwnData: OwnData;
   OwnGames: OwnGames;
@@ -474,6 +478,7 @@ export interface Wire {
   PaceBots: PaceBots;
   PageLoaded: PageLoaded;
   Pass: Pass;
+  PasswordChange: PasswordChange;
   PastEnding: PastEnding;
   PastGame: PastGame;
   PastSeat: PastSeat;
@@ -507,6 +512,7 @@ export interface Wire {
   RatingSeen: RatingSeen;
   Reading: Reading;
   Reason: Reason;
+  Recovery: Recovery;
   RedealAsked: RedealAsked;
   RedealRight: RedealRight;
   RefereeCalled: RefereeCalled;
@@ -608,6 +614,30 @@ export interface Wire {
   WrittenLine: WrittenLine;
   Wrong: Wrong;
   You: You;
+}
+/**
+ * What only the owner sees of an account; guests have sessions alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AccountPage".
+ */
+export interface AccountPage {
+  login: string | null;
+  sessions: OpenSession[];
+  codes_left: number;
+}
+/**
+ * A session as its owner sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenSession".
+ */
+export interface OpenSession {
+  id: string;
+  device: string;
+  began: number;
+  used: number;
+  here: boolean;
 }
 /**
  * How well somebody played, from 0 to 100; None where there was nothing to choose.
@@ -972,6 +1002,15 @@ export interface ClockSet {
   by: string;
   reason: string;
   remaining_ms: number;
+}
+/**
+ * Asks for new recovery codes; older ones are no longer valid.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CodesWanted".
+ */
+export interface CodesWanted {
+  password: string;
 }
 /**
  * Resume play.
@@ -2601,6 +2640,15 @@ export interface Muted {
   players: string[];
 }
 /**
+ * Recovery codes, shown this once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewCodes".
+ */
+export interface NewCodes {
+  codes: string[];
+}
+/**
  * A table to create.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2863,6 +2911,16 @@ export interface OwnTables {
   };
 }
 /**
+ * Sets another password; all other sessions end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasswordChange".
+ */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+/**
  * A turn of a finished game to play on from, against bots.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3035,6 +3093,17 @@ export interface RatingMoved {
   place: number;
   expected: number;
   limit: RatingLimit | null;
+}
+/**
+ * Sets a new password with a recovery code, and logs in.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Recovery".
+ */
+export interface Recovery {
+  login: string;
+  code: string;
+  password: string;
 }
 /**
  * Turns a guest into an account with the same id.

@@ -97,7 +97,7 @@ async def _office(database: str, words: Words) -> AsyncIterator[Office]:
             store.people,
             Argon2Passwords(),
             DatabaseClock(store),
-            elsewhere=(store.erase_lines, store.erase_ratings),
+            elsewhere=(store.erase_lines, store.erase_ratings, store.erase_past_games),
         )
         yield Office(store.people, people, words)
     finally:

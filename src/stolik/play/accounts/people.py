@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import sha256
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
+from stolik.play.accounts.hashing import HashingQueue
 from stolik.play.accounts.name_cache import KnownNames, is_id
 from stolik.play.accounts.names import clean_name, guest_name, is_guest_name, known_language, nameless, spoken
 from stolik.play.accounts.password_rules import is_weak, login_of, password_of
@@ -31,15 +33,14 @@ from stolik.play.rights import Principal
 _DAY: Final = 24 * 60 * 60 * 1_000
 GUEST_LASTS: Final = 365 * _DAY
 ACCOUNT_LASTS: Final = 90 * _DAY
-_RENEW_AFTER: Final = _DAY
-"""How much of a session must have passed before it is renewed, so that not every request is a write."""
+_RENEW_AFTER: Final = _DAY // 24
+"""How much of a session must have passed before it is renewed, so that not every request is a write. The
+list of sessions shows when each was used last, as exactly as this.
+"""
 _TOKEN_BYTES: Final = 32
 _LONGEST_TOKEN: Final = 100
-_MOST_HASHING: Final = 64
-"""Passwords that may wait to be hashed."""
 
 
-T = TypeVar("T")
 Erase: TypeAlias = Callable[[PlayerId], Awaitable[object]]
 """Erases what is stored about somebody elsewhere, such as their chat lines."""
 
@@ -63,20 +64,19 @@ class People:
         on_ending: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._store = store
-        self._passwords = passwords
+        self.hashing: Final = HashingQueue(passwords)
         self._clock = clock
         self._elsewhere = tuple(elsewhere)
         self._chance = chance
         self._names = KnownNames(store, clock)
         self._on_renaming = on_renaming
         self._on_ending = on_ending
-        self._hashing = 0
 
-    async def arrive(self, token: str | None, *, language: str) -> Session:
+    async def arrive(self, token: str | None, *, language: str, device: str = "") -> Session:
         """Return the person of this session; create a guest if there is none."""
         now = await self._clock.now()
         session = await self._known(token, now) if token else None
-        return session or await self._guest(spoken(language), now)
+        return session or await self._guest(spoken(language), now, device)
 
     async def recognise(self, token: str) -> Session | None:
         """Return the person of this session without creating a guest."""
@@ -92,20 +92,29 @@ class People:
         lasts = lasting(profile)
         renewed = now + lasts - visit.expires > _RENEW_AFTER
         if renewed:
-            await self._store.renew(Visit(digest=visit.digest, player=visit.player, expires=now + lasts))
+            await self._store.renew(replace(visit, expires=now + lasts))
         left = lasts if renewed else visit.expires - now
         return Session(token=token, profile=profile, fresh=renewed, lasts=left)
 
-    async def _guest(self, language: str, now: int) -> Session:
+    async def _guest(self, language: str, now: int, device: str) -> Session:
         player = PlayerId(self._chance(10).hex())
         profile = Profile(player=player, name=guest_name(player, language), language=language)
         token = self._chance(_TOKEN_BYTES).hex()
-        visit = Visit(digest=digest_of(token), player=player, expires=now + GUEST_LASTS)
+        visit = Visit(
+            digest=digest_of(token), player=player, expires=now + GUEST_LASTS, began=now, device=device
+        )
         await self._store.add(profile, visit)
         return Session(token=token, profile=profile, fresh=True, lasts=GUEST_LASTS)
 
     async def register(
-        self, profile: Profile, *, login: str, password: str, name: str | None = None, minor: bool = False
+        self,
+        profile: Profile,
+        *,
+        login: str,
+        password: str,
+        name: str | None = None,
+        minor: bool = False,
+        device: str = "",
     ) -> Session | Refused:
         """Turn a guest into an account with the same id, so the games stay; all sessions start anew."""
         if profile.banned:
@@ -123,7 +132,7 @@ class People:
             return _no(PeopleTrouble.WEAK_PASSWORD)
         if await self._store.credentials(kept) is not None:
             return _no(PeopleTrouble.LOGIN_TAKEN)
-        hashed = await self._hash(given)
+        hashed = await self.hashing.hash(given)
         if hashed is None:
             return _no(PeopleTrouble.BUSY)
         made = await self._store.register(
@@ -134,17 +143,19 @@ class People:
             return _no(made)
         await self._renamed(made.player)
         # A stolen guest token must not give access to the account.
-        await self._store.end_all(made.player)
-        await self._ended()
-        return await self._begin(made) or _no(PeopleTrouble.NO_SUCH_PLAYER)
+        await self._store.end_others(made.player, None)
+        await self.announce_endings()
+        return await self.begin(made, device=device) or _no(PeopleTrouble.NO_SUCH_PLAYER)
 
-    async def log_in(self, *, login: str, password: str, token: str | None = None) -> Session | Refused:
+    async def log_in(
+        self, *, login: str, password: str, token: str | None = None, device: str = ""
+    ) -> Session | Refused:
         """Start a session of an account; the session of `token`, if any, ends."""
         kept = login_of(login)
         found = None if kept is None else await self._store.credentials(kept)
         given = password_of(password)
         # Nothing shows whether such a login exists, not even the time the answer takes.
-        right = await self._verify(None if found is None else found.hashed, given)
+        right = await self.hashing.verify(None if found is None else found.hashed, given)
         if right is None:
             return _no(PeopleTrouble.BUSY)
         if not right or found is None:
@@ -154,10 +165,10 @@ class People:
             return _no(PeopleTrouble.WRONG_LOGIN)
         if profile.banned:
             return _no(PeopleTrouble.BANNED)
-        if self._passwords.outdated(found.hashed) and (hashed := await self._hash(given)) is not None:
+        if self.hashing.outdated(found.hashed) and (hashed := await self.hashing.hash(given)) is not None:
             anew = Credentials(player=found.player, login=found.login, hashed=hashed)
             await self._store.rehash(anew, before=found.hashed)
-        session = await self._begin(profile)
+        session = await self.begin(profile, device=device)
         if session is None:
             return _no(PeopleTrouble.WRONG_LOGIN)
         if token:
@@ -167,7 +178,7 @@ class People:
     async def log_out(self, token: str) -> None:
         """End a session."""
         await self._store.end(digest_of(token))
-        await self._ended()
+        await self.announce_endings()
 
     async def change(
         self,
@@ -206,7 +217,7 @@ class People:
             await erase(player)
         gone = await self._store.erase(player)
         await self._renamed(player)
-        await self._ended()
+        await self.announce_endings()
         return None if gone else _no(PeopleTrouble.NO_SUCH_PLAYER)
 
     async def sharing(self, profile: Profile) -> Sharing:
@@ -235,7 +246,7 @@ class People:
         if self._on_renaming is not None:
             await self._on_renaming()
 
-    async def _ended(self) -> None:
+    async def announce_endings(self) -> None:
         """Close sockets whose session has ended or whose person was banned."""
         if self._on_ending is not None:
             await self._on_ending()
@@ -273,7 +284,7 @@ class People:
         if not actor.admin or player == actor.player:
             return _no(PeopleTrouble.NOT_ALLOWED)
         changed = await self._change(player, ProfileChanges(banned=banned))
-        await self._ended()
+        await self.announce_endings()
         return changed
 
     async def set_password(self, actor: Principal, login: str, password: str) -> Refused | None:
@@ -284,16 +295,24 @@ class People:
         found = None if kept is None else await self._store.credentials(kept)
         if found is None:
             return _no(PeopleTrouble.NO_SUCH_PLAYER)
-        given = password_of(password)
-        if is_weak(given, login=found.login):
-            return _no(PeopleTrouble.WEAK_PASSWORD)
-        hashed = await self._hash(given)
-        if hashed is None:
-            return _no(PeopleTrouble.BUSY)
-        await self._store.rehash(Credentials(player=found.player, login=found.login, hashed=hashed))
-        await self._store.end_all(found.player)
-        await self._ended()
+        hashed = await self.hash_new(found.login, password)
+        if isinstance(hashed, Refused):
+            return hashed
+        await self.replace_password(found, hashed, keep=None)
         return None
+
+    async def hash_new(self, login: str, password: str) -> str | Refused:
+        """Return the hash of a new password, unless it is easy to guess."""
+        given = password_of(password)
+        if is_weak(given, login=login):
+            return _no(PeopleTrouble.WEAK_PASSWORD)
+        return await self.hashing.hash(given) or _no(PeopleTrouble.BUSY)
+
+    async def replace_password(self, found: Credentials, hashed: str, *, keep: str | None) -> None:
+        """Store another password; all sessions end but the one with the digest `keep`."""
+        await self._store.rehash(Credentials(player=found.player, login=found.login, hashed=hashed))
+        await self._store.end_others(found.player, keep)
+        await self.announce_endings()
 
     async def tidy(self) -> int:
         """Delete ended sessions and guests who cannot return; return how many."""
@@ -305,29 +324,16 @@ class People:
             await self._renamed(player)
         return changed or _no(PeopleTrouble.NO_SUCH_PLAYER)
 
-    async def _begin(self, profile: Profile) -> Session | None:
+    async def begin(self, profile: Profile, *, device: str = "") -> Session | None:
+        """Start a session of somebody; None if they were erased meanwhile."""
         now, lasts = await self._clock.now(), lasting(profile)
         token = self._chance(_TOKEN_BYTES).hex()
-        visit = Visit(digest=digest_of(token), player=profile.player, expires=now + lasts)
+        visit = Visit(
+            digest=digest_of(token), player=profile.player, expires=now + lasts, began=now, device=device
+        )
         if not await self._store.begin(visit):
             return None
         return Session(token=token, profile=profile, fresh=True, lasts=lasts)
-
-    async def _hash(self, password: str) -> str | None:
-        return await self._in_turn(lambda: self._passwords.hashed(password))
-
-    async def _verify(self, hashed: str | None, password: str) -> bool | None:
-        return await self._in_turn(lambda: self._passwords.verify(hashed, password))
-
-    async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T | None:
-        """Run this in turn; return None if too many are waiting."""
-        if self._hashing >= _MOST_HASHING:
-            return None
-        self._hashing += 1
-        try:
-            return await work()
-        finally:
-            self._hashing -= 1
 
 
 def _name_with(login: str, profile: Profile) -> str | UnsetType:

@@ -18,6 +18,10 @@ class PeopleTrouble(StrEnum):
     BAD_LOGIN = "bad_login"
     WRONG_LOGIN = "wrong_login"
     """Unknown login or wrong password: which of them is not revealed."""
+    WRONG_PASSWORD = "wrong_password"  # noqa: S105  a code, not a password
+    WRONG_CODE = "wrong_code"
+    """Unknown login, or a recovery code that is wrong or was used: which of them is not revealed."""
+    NO_SUCH_SESSION = "no_such_session"
     WEAK_PASSWORD = "weak_password"  # noqa: S105  a code, not a password
     BAD_NAME = "bad_name"
     BAD_LANGUAGE = "bad_language"
@@ -107,6 +111,10 @@ class Visit(Struct, frozen=True, kw_only=True):
     digest: str
     player: PlayerId
     expires: int
+    began: int = 0
+    """0 for sessions of older versions."""
+    device: str = ""
+    """The browser and the system, such as "Firefox, Linux"; empty if unknown."""
 
 
 class PeopleStore(Protocol):
@@ -127,8 +135,11 @@ class PeopleStore(Protocol):
     async def end(self, digest: str) -> None:
         """Delete a session."""
 
-    async def end_all(self, player: PlayerId) -> None:
-        """Delete all sessions of somebody."""
+    async def end_others(self, player: PlayerId, keep: str | None) -> None:
+        """Delete all sessions of somebody but the one with the digest `keep`."""
+
+    async def visits_of(self, player: PlayerId) -> tuple[Visit, ...]:
+        """Return all sessions of somebody, expired or not."""
 
     async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
         """Return which sessions still exist, each with whether its person is banned."""
@@ -144,6 +155,9 @@ class PeopleStore(Protocol):
 
     async def credentials(self, login: str) -> Credentials | None:
         """Return the credentials of an account."""
+
+    async def credentials_of(self, player: PlayerId) -> Credentials | None:
+        """Return the credentials of a person; None for a guest."""
 
     async def register(self, credentials: Credentials, changes: ProfileChanges) -> Profile | PeopleTrouble:
         """Turn a guest into an account, or return `LOGIN_TAKEN`, `ALREADY_REGISTERED` or `NO_SUCH_PLAYER`."""

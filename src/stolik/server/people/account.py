@@ -16,6 +16,7 @@ from stolik.server.people.identity import (
     AnyRequest,
     active_of,
     cookie_of,
+    device_in,
     language_of,
     limited,
     me_of,
@@ -38,7 +39,9 @@ class MeController(Controller):
         session = await services.people.recognise(token) if token else None
         if session is None:
             await limited(request, "arrival", services.settings.limits.arrivals)
-            session = await services.people.arrive(None, language=language_of(request))
+            session = await services.people.arrive(
+                None, language=language_of(request), device=device_in(request)
+            )
         return _told(request, Response(await me_of(services, session)), session if session.fresh else None)
 
     @patch("/me", summary="Change the caller's name or language")
@@ -63,11 +66,17 @@ class MeController(Controller):
         services, visitor = services_of(request), await active_of(request)
         await limited(request, "account", services.settings.limits.accounts)
         made = await services.people.register(
-            visitor.profile, login=data.login, password=data.password, name=data.name
+            visitor.profile,
+            login=data.login,
+            password=data.password,
+            name=data.name,
+            device=device_in(request),
         )
         if isinstance(made, Refused):
             raise RefusedRequestError(made.code)
-        return _known(request, Response(await me_of(services, made), status_code=201), made, data.login)
+        return remember_device(
+            request, Response(await me_of(services, made), status_code=201), made, data.login
+        )
 
     @post("/session", summary="Log in to an account")
     async def log_in(self, request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
@@ -76,11 +85,16 @@ class MeController(Controller):
         await limited(request, "login", services.settings.limits.logins)
         await limit_logins(request, data.login)
         session = await services.people.log_in(
-            login=data.login, password=data.password, token=request.cookies.get(COOKIE)
+            login=data.login,
+            password=data.password,
+            token=request.cookies.get(COOKIE),
+            device=device_in(request),
         )
         if isinstance(session, Refused):
             raise RefusedRequestError(session.code)
-        return _known(request, Response(await me_of(services, session), status_code=201), session, data.login)
+        return remember_device(
+            request, Response(await me_of(services, session), status_code=201), session, data.login
+        )
 
     @delete("/session", summary="Log out")
     async def log_out(self, request: AnyRequest) -> Response[None]:
@@ -109,7 +123,9 @@ def _told(request: AnyRequest, response: Response[Me], session: Session | None) 
     return response
 
 
-def _known(request: AnyRequest, response: Response[Me], session: Session, login: str) -> Response[Me]:
+def remember_device(
+    request: AnyRequest, response: Response[Me], session: Session, login: str
+) -> Response[Me]:
     """Set the cookies of a session and of a device that has logged in."""
     known = device_cookie(request, login)
     if known is not None:

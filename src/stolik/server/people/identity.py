@@ -21,6 +21,7 @@ from stolik.play.ports import PlayerId
 from stolik.play.rights import Principal, RoomRole
 from stolik.protocol.bodies import Me, RatingSeen
 from stolik.server.http.problems import RefusedRequestError, ServerFault
+from stolik.server.people.devices import device_of
 from stolik.server.services import Services
 from stolik.words import Language, negotiate
 
@@ -111,6 +112,11 @@ def language_in(wanted: str) -> Language:
     """Return the first of our languages that a browser accepts."""
     spoken = [part.partition(";")[0].strip().lower()[:2] for part in wanted.split(",")]
     return next((Language(code) for code in spoken if code in set(Language)), Language.ENGLISH)
+
+
+def device_in(connection: Connection) -> str:
+    """Return the device that a request comes from, in a few words."""
+    return device_of(connection.headers.get("user-agent", ""))
 
 
 def csrf_of(services: Services, token: str) -> str:

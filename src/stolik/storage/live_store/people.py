@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import UNSET
 from msgspec.structs import asdict
-from sqlalchemy import Row, Select, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stolik.play.accounts.profiles import Credentials, PeopleTrouble, Profile, ProfileChanges, Sharing, Visit
@@ -15,7 +15,16 @@ from stolik.play.ports import PlayerId
 from stolik.storage.live_store.prepared_queries import MARK_OF, VISIT_OF
 from stolik.storage.live_store.store_part import StorePart
 from stolik.storage.ports import MOST_AT_ONCE, DatabaseConnection
-from stolik.storage.schema import CREDENTIAL, FINISHED_SEAT, MARK, MEETING, PERSON, SHARING, VISIT
+from stolik.storage.schema import (
+    CREDENTIAL,
+    FINISHED_SEAT,
+    MARK,
+    MEETING,
+    PERSON,
+    RECOVERY_CODE,
+    SHARING,
+    VISIT,
+)
 
 _ENDINGS: Final = "endings"
 """The mark that counts ended sessions and bans."""
@@ -38,7 +47,7 @@ class StoredPeople(StorePart):
             return None
         (row,) = found
         profile = _profile(row)
-        return Visit(digest=row.digest, player=profile.player, expires=row.expires), profile
+        return _visit(row), profile
 
     async def begin(self, visit: Visit) -> bool:
         """Add another session."""
@@ -63,11 +72,17 @@ class StoredPeople(StorePart):
             if ended.rowcount:
                 await _count_ending(connection)
 
-    async def end_all(self, player: PlayerId) -> None:
-        """Delete every session of somebody."""
+    async def end_others(self, player: PlayerId, keep: str | None) -> None:
+        """Delete every session of somebody but one."""
+        theirs = delete(VISIT).where(VISIT.c.player == player)
         async with self.writing() as connection:
-            await connection.execute(delete(VISIT).where(VISIT.c.player == player))
+            await connection.execute(theirs if keep is None else theirs.where(VISIT.c.digest != keep))
             await _count_ending(connection)
+
+    async def visits_of(self, player: PlayerId) -> tuple[Visit, ...]:
+        """Return all sessions of somebody."""
+        async with self.reading() as connection:
+            return tuple(map(_visit, await connection.execute(select(VISIT).where(VISIT.c.player == player))))
 
     async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
         """Return which sessions still exist, each with whether its person is banned."""
@@ -108,9 +123,15 @@ class StoredPeople(StorePart):
 
     async def credentials(self, login: str) -> Credentials | None:
         """Return the credentials of an account."""
+        return await self._credentials(CREDENTIAL.c.login == login)
+
+    async def credentials_of(self, player: PlayerId) -> Credentials | None:
+        """Return the credentials of a person."""
+        return await self._credentials(CREDENTIAL.c.player == player)
+
+    async def _credentials(self, which: ColumnElement[bool]) -> Credentials | None:
         async with self.reading() as connection:
-            ask = select(CREDENTIAL).where(CREDENTIAL.c.login == login)
-            row = (await connection.execute(ask)).first()
+            row = (await connection.execute(select(CREDENTIAL).where(which))).first()
         if row is None:
             return None
         return Credentials(player=PlayerId(row.player), login=row.login, hashed=row.hashed)
@@ -169,8 +190,8 @@ class StoredPeople(StorePart):
         async with self.writing() as connection:
             found = (await connection.execute(_locked(player))).first()
             await connection.execute(delete(VISIT).where(VISIT.c.player == player))
-            await connection.execute(delete(CREDENTIAL).where(CREDENTIAL.c.player == player))
-            await connection.execute(delete(SHARING).where(SHARING.c.player == player))
+            for table in (CREDENTIAL, RECOVERY_CODE, SHARING):
+                await connection.execute(delete(table).where(table.c.player == player))
             await connection.execute(delete(PERSON).where(PERSON.c.player == player))
             await _count_ending(connection)
         if found is not None:
@@ -207,3 +228,7 @@ async def _changed(connection: DatabaseConnection, player: PlayerId, changes: Pr
 
 def _profile(row: Row[Any]) -> Profile:
     return Profile(**{name: getattr(row, name) for name in Profile.__struct_fields__})
+
+
+def _visit(row: Row[Any]) -> Visit:
+    return Visit(**{name: getattr(row, name) for name in Visit.__struct_fields__})

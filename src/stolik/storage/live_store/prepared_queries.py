@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, select
 from stolik.storage.schema import CHAT_LINE, CHAT_MUTE, CODE, MARK, PERSON, SECRET, VISIT
 
 VISIT_OF: Final = (
-    select(PERSON, VISIT.c.digest, VISIT.c.expires)
+    select(PERSON, VISIT.c.digest, VISIT.c.expires, VISIT.c.began, VISIT.c.device)
     .join(VISIT, VISIT.c.player == PERSON.c.player)
     .where(VISIT.c.digest == bindparam("digest"))
 )

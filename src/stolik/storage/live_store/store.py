@@ -18,6 +18,7 @@ from stolik.storage.live_store.heartbeat import beat, make_heartbeat
 from stolik.storage.live_store.past_games import PastGames
 from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF
+from stolik.storage.live_store.recovery import RecoveryCodes
 from stolik.storage.live_store.reviews import Reviews
 from stolik.storage.live_store.seats_and_ratings import Places, Standings
 from stolik.storage.live_store.seeks import StoredSeeks
@@ -39,6 +40,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews, StoredSeeks, Stored
         self._commits = Commits(database)
         self.people: Final = StoredPeople(database)
         """The people, in the same database."""
+        self.recovery: Final = RecoveryCodes(database)
 
     async def close(self) -> None:
         """Finish what is being written and close the database."""

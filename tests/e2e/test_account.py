@@ -1,0 +1,118 @@
+"""The account page in the browser: name, password, devices, recovery codes, own data."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import seriously_wrong
+from tests.e2e.conftest import Come
+from tests.e2e.served import Guest
+from tests.e2e.test_lobby import PASSWORD, account
+from tests.e2e.test_player_home import given_up
+
+NEXT = "and a short way back"
+
+
+def card(page: Page, heading: str) -> Locator:
+    """Return the card with a heading."""
+    return page.locator("section", has=page.get_by_role("heading", name=heading, exact=True))
+
+
+def log_in(guest: Guest, login: str) -> Page:
+    """Log in through the sheet behind the user's name."""
+    page = guest.open("/")
+    page.locator(".me").click()
+    sheet = page.get_by_role("dialog", name="You")
+    sheet.get_by_text("Log in", exact=True).click()
+    sheet.get_by_label("Login").fill(login)
+    sheet.get_by_label("Password").fill(PASSWORD)
+    sheet.get_by_role("button", name="Log in").click()
+    expect(sheet.get_by_text("You are logged in.")).to_be_visible()
+    return page
+
+
+def test_name_password_and_devices_are_changed_on_one_page(come: Come) -> None:
+    anna, phone, thief = come(), come(phone=True), come()
+    account(anna, "anna")
+    for other in (phone, thief):
+        log_in(other, "anna")
+    page = anna.open("/")
+    page.locator(".me").click()
+    page.get_by_role("dialog").get_by_role("link", name="Account and data").click()
+    expect(page.get_by_role("heading", name="Your account")).to_be_visible()
+    expect(page.get_by_text("Login: anna")).to_be_visible()
+
+    you = card(page, "You")
+    you.get_by_label("Your name at the table").fill("Ania")
+    you.get_by_role("button", name="Save").click()
+    expect(you.get_by_role("status")).to_contain_text("Saved")
+    expect(page.locator(".me .name")).to_have_text("Ania")
+
+    devices = card(page, "Devices")
+    expect(devices.get_by_role("listitem")).to_have_count(3)
+    expect(devices.get_by_role("listitem").first).to_contain_text("this one")
+    assert seriously_wrong(page) == {}
+    devices.get_by_role("button", name=re.compile("^End Chrome")).first.click()
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+
+    password = card(page, "Password")
+    password.get_by_label("Current password").fill("not this one")
+    password.get_by_label("New password").fill(NEXT)
+    password.get_by_role("button", name="Change the password").click()
+    expect(password.get_by_role("alert")).to_contain_text("Wrong password")
+    password.get_by_label("Current password").fill(PASSWORD)
+    password.get_by_role("button", name="Change the password").click()
+    expect(password.get_by_role("status")).to_contain_text("All other devices are logged out")
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_recovery_code_sets_a_new_password_without_mail(come: Come) -> None:
+    anna, phone = come(), come(phone=True)
+    account(anna, "bella")
+    page = anna.open("/account")
+    codes = card(page, "Recovery codes")
+    codes.get_by_role("button", name="Make ten codes").click()
+    codes.get_by_label("Current password").fill(PASSWORD)
+    codes.get_by_role("button", name="Make ten codes").click()
+    expect(codes.get_by_role("listitem")).to_have_count(10)
+    code = codes.get_by_role("listitem").first.inner_text()
+    assert seriously_wrong(page) == {}
+    codes.get_by_role("button", name="I have kept them").click()
+    page.reload()
+    expect(codes.get_by_text("10 unused codes are left.")).to_be_visible()
+    assert code not in page.content()
+
+    lost = phone.open("/account")
+    entrance = card(lost, "Account")
+    entrance.get_by_text("Log in", exact=True).click()
+    entrance.get_by_role("button", name="Lost your password?").click()
+    entrance.get_by_label("Login").fill("bella")
+    entrance.get_by_label("Recovery code").fill(code.upper())
+    entrance.get_by_label("New password").fill(NEXT)
+    entrance.get_by_role("button", name="Set a new password").click()
+    expect(lost.get_by_text("Login: bella")).to_be_visible()
+    expect(card(lost, "Recovery codes").get_by_text("9 unused codes are left.")).to_be_visible()
+    page.reload()
+    expect(page.locator(".me .name")).to_have_text(re.compile(r"Guest \d+"))
+
+
+def test_own_data_is_downloaded_and_erased(come: Come) -> None:
+    anna, bob = come(), come(name="Bob")
+    account(anna, "celina")
+    given_up(anna, bob)
+    page = anna.open("/account")
+    data = card(page, "Your data")
+    with page.expect_download() as file:
+        data.get_by_role("link", name="Download my data").click()
+    assert file.value.suggested_filename == "stolik-my-data.json"
+
+    data.get_by_role("button", name="Delete me").click()
+    expect(data.get_by_text("What remains")).to_be_visible()
+    data.get_by_role("button", name="Delete everything").click()
+
+    expect(page.locator(".me .name")).to_have_text(re.compile(r"Guest \d+"))
+    expect(page.get_by_text("Login: celina")).to_have_count(0)
+    theirs = bob.open("/games")
+    expect(theirs.get_by_role("listitem")).to_contain_text(re.compile(r"Player \d+"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.axe import seriously_wrong
 from tests.e2e.conftest import Come
-from tests.e2e.served import Guest
+from tests.e2e.raw_ids import raw_ids
+from tests.e2e.served import Guest, Served
 from tests.e2e.test_lobby import PASSWORD, account
 from tests.e2e.test_player_home import given_up
 
@@ -116,3 +117,47 @@ def test_own_data_is_downloaded_and_erased(come: Come) -> None:
     expect(page.get_by_text("Login: celina")).to_have_count(0)
     theirs = bob.open("/games")
     expect(theirs.get_by_role("listitem")).to_contain_text(re.compile(r"Player \d+"))
+
+
+def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, browser: Browser) -> None:
+    address = served.address.replace("127.0.0.1", "localhost")  # browsers have no passkeys for bare addresses
+    anna = Guest(browser, address)
+    account(anna, "daria")
+    page = anna.open("/account")
+    device = page.context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    keys = card(page, "Passkeys")
+
+    keys.get_by_role("button", name="Add a passkey").click()
+    keys.get_by_label("Name of the passkey").fill("My laptop")
+    keys.get_by_label("Current password").fill(PASSWORD)
+    keys.get_by_role("button", name="Add a passkey").click()
+
+    expect(keys.get_by_role("listitem")).to_contain_text("My laptop")
+    assert seriously_wrong(page) == {}
+    card(page, "You").get_by_role("button", name="Log out").click()
+    entrance = card(page, "Account")
+    entrance.get_by_text("Log in", exact=True).click()
+    entrance.get_by_role("button", name="Log in with a passkey").click()
+    expect(page.get_by_text("Login: daria")).to_be_visible()
+    keys.get_by_role("button", name="Rename My laptop").click()
+    keys.get_by_label("Name of the passkey").fill("Work")
+    keys.get_by_role("button", name="Save").click()
+    expect(keys.get_by_role("listitem")).to_contain_text("last used")
+    keys.get_by_role("button", name="Remove Work").click()
+    expect(keys.get_by_role("listitem")).to_have_count(0)
+    card(page, "You").get_by_role("button", name="Log out").click()
+    entrance.get_by_text("Log in", exact=True).click()
+    entrance.get_by_role("button", name="Log in with a passkey").click()
+    expect(entrance.get_by_role("alert")).to_contain_text("not accepted")
+    assert raw_ids(page) == []
+    anna.context.close()

@@ -24,6 +24,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "structlog",
         "uvicorn",
         "uvloop",
+        "webauthn",
     ),
 }
 """The modules of each extra; a module of several extras is listed with the first that needs it."""

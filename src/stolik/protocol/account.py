@@ -1,4 +1,4 @@
-"""The caller's own account on the wire: sessions, password, recovery codes."""
+"""The caller's own account on the wire: sessions, password, recovery codes, passkeys."""
 
 from __future__ import annotations
 
@@ -7,9 +7,28 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stolik.play.accounts.own_account import OpenSession
-from stolik.protocol.bodies import Password
+from stolik.play.accounts.passkeys import Passkey
+from stolik.protocol.bodies import Name, Password
 
 OldPassword = Annotated[str, Meta(max_length=200)]
+KeyId = Annotated[str, Meta(max_length=1_400)]
+Signed = Annotated[str, Meta(max_length=8_000)]
+"""Bytes that a device has signed, in base64url."""
+
+
+class PasskeySeen(Struct, frozen=True, kw_only=True):
+    """A passkey as its owner sees it."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+    """0 before the first use."""
+
+    @classmethod
+    def of(cls, passkey: Passkey) -> PasskeySeen:
+        """Return a passkey as it is shown."""
+        return cls(id=passkey.id, name=passkey.name, created=passkey.created, used=passkey.used)
 
 
 class AccountPage(Struct, frozen=True, kw_only=True):
@@ -19,6 +38,7 @@ class AccountPage(Struct, frozen=True, kw_only=True):
     sessions: tuple[OpenSession, ...]
     codes_left: int
     """Recovery codes that were not used yet."""
+    passkeys: tuple[PasskeySeen, ...]
 
 
 class PasswordChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,8 +48,8 @@ class PasswordChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     new: Password
 
 
-class CodesWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Asks for new recovery codes; older ones are no longer valid."""
+class PasswordGiven(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Proves once more who asks, for recovery codes and passkeys."""
 
     password: OldPassword
 
@@ -47,3 +67,33 @@ class Recovery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=60)]
     """As it was shown; spaces, hyphens and capitals make no difference."""
     password: Password
+
+
+class PasskeyOptions(Struct, frozen=True, kw_only=True):
+    """What to ask a device, as WebAuthn has it: binary fields are base64url."""
+
+    options: dict[str, object]
+
+
+class NewPasskey(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A passkey that a device has made; binary fields are base64url."""
+
+    name: Name
+    id: KeyId
+    client_data: Signed
+    attestation: Annotated[str, Meta(max_length=30_000)]
+
+
+class PasskeyName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another name for a passkey."""
+
+    name: Name
+
+
+class PasskeyProof(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answer of a device that has a passkey; all fields are base64url."""
+
+    id: KeyId
+    client_data: Signed
+    authenticator_data: Signed
+    signature: Signed

@@ -6,10 +6,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from stolik.play.accounts.own_account import OpenSession
 from stolik.play.accounts.profiles import Profile, Sharing
 from stolik.play.past_games import PastGame
 from stolik.play.ports import StreamId
 from stolik.play.side_tables import RatingChange
+from stolik.protocol.account import PasskeySeen
 from stolik.protocol.players import PlayerRatings
 
 FORMAT: Final = "stolik-player"
@@ -25,11 +27,15 @@ class WrittenLine(Struct, frozen=True, kw_only=True):
 
 
 class OwnData(Struct, frozen=True, kw_only=True):
-    """The own data of a player. Passwords and sessions are stored as digests and are not in it."""
+    """The own data of a player. Passwords, codes and keys are not in it."""
 
     format: str = FORMAT
     version: int = VERSION
     profile: Profile
+    login: str | None = None
+    """None for a guest."""
+    sessions: tuple[OpenSession, ...] = ()
+    passkeys: tuple[PasskeySeen, ...] = ()
     sharing: Sharing
     ratings: PlayerRatings
     rating_changes: tuple[RatingChange, ...]

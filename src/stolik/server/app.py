@@ -37,6 +37,7 @@ from stolik.server.people.export import ExportController
 from stolik.server.people.games import GamesController
 from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
 from stolik.server.people.own_account import OwnAccountController
+from stolik.server.people.passkeys import PasskeysController
 from stolik.server.people.players import PlayersController
 from stolik.server.people.ratings import RatingsController
 from stolik.server.people.seeks import SeeksController
@@ -96,6 +97,7 @@ def create_app(services: Services) -> Litestar:
         route_handlers=[
             MeController,
             OwnAccountController,
+            PasskeysController,
             GamesController,
             RatingsController,
             PlayersController,

@@ -14,6 +14,7 @@ from stolik.day.hall import Hall
 from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner
 from stolik.play.accounts.own_account import OwnAccount
+from stolik.play.accounts.passkeys import Passkeys
 from stolik.play.accounts.people import People
 from stolik.play.house import House
 from stolik.play.lobby.seeking import SeekDesk
@@ -25,6 +26,7 @@ from stolik.server.http.limits import SharedBuckets
 from stolik.server.monitoring.logs import trouble_in
 from stolik.server.monitoring.metrics import CONNECTIONS, ROOMS, SWEEPER_LAG
 from stolik.server.monitoring.readiness import Readiness
+from stolik.server.people.challenges import Challenges
 from stolik.server.people.keys import Keys, keys_in
 from stolik.server.people.sessions import OpenSessions
 from stolik.server.people.tickets import Tickets
@@ -54,6 +56,8 @@ class Services:
     house: House
     people: People
     account: OwnAccount
+    passkeys: Passkeys
+    challenges: Challenges
     tickets: Tickets
     channels: Channels
     clock: Clock
@@ -118,6 +122,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
             on_ending=close_ended,
         )
+        account = OwnAccount(people, store.people, store.recovery)
         readiness = Readiness(store)
         stack.push_async_callback(readiness.close)
         services = Services(
@@ -127,7 +132,9 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             keys=keys,
             house=house,
             people=people,
-            account=OwnAccount(people, store.people, store.recovery),
+            account=account,
+            passkeys=Passkeys(people, account, store.passkeys, clock),
+            challenges=Challenges(keys.challenges, places.once),
             tickets=Tickets(keys.tickets, places.once, ttl=settings.patience.ticket),
             clock=clock,
             days=days,

@@ -175,6 +175,20 @@ RECOVERY_CODE: Final = Table(
 )
 """Codes that set a new password, by their digests; a used one is deleted."""
 
+PASSKEY: Final = Table(
+    "passkey",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("player", String(64), ForeignKey("person.player"), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("ix_passkey_player", "player"),
+)
+"""Public keys of devices; the private ones never leave them."""
+
 CODE: Final = Table(
     "room_code",
     METADATA,

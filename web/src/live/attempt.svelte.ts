@@ -15,7 +15,12 @@ export class Attempt {
       await what();
       return true;
     } catch (error) {
-      this.trouble = error instanceof ApiProblem ? problemWords(error) : String(error);
+      this.trouble =
+        error instanceof ApiProblem
+          ? problemWords(error)
+          : error instanceof Error
+            ? error.message
+            : String(error);
       return false;
     } finally {
       this.busy = false;

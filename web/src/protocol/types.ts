@@ -392,7 +392,6 @@ export interface Wire {
   Clauses: Clauses;
   ClockPressed: ClockPressed;
   ClockSet: ClockSet;
-  CodesWanted: CodesWanted;
   Company: Company;
   Continue: Continue;
   Correct: Correct;
@@ -466,6 +465,7 @@ export interface Wire {
   Mute: Mute;
   Muted: Muted;
   NewCodes: NewCodes;
+  NewPasskey: NewPasskey;
   NewRoom: NewRoom;
   News: News;
   Numbered: Numbered;
@@ -478,7 +478,12 @@ export interface Wire {
   PaceBots: PaceBots;
   PageLoaded: PageLoaded;
   Pass: Pass;
+  PasskeyName: PasskeyName;
+  PasskeyOptions: PasskeyOptions;
+  PasskeyProof: PasskeyProof;
+  PasskeySeen: PasskeySeen;
   PasswordChange: PasswordChange;
+  PasswordGiven: PasswordGiven;
   PastEnding: PastEnding;
   PastGame: PastGame;
   PastSeat: PastSeat;
@@ -625,6 +630,7 @@ export interface AccountPage {
   login: string | null;
   sessions: OpenSession[];
   codes_left: number;
+  passkeys: PasskeySeen[];
 }
 /**
  * A session as its owner sees it.
@@ -638,6 +644,18 @@ export interface OpenSession {
   began: number;
   used: number;
   here: boolean;
+}
+/**
+ * A passkey as its owner sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasskeySeen".
+ */
+export interface PasskeySeen {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
 }
 /**
  * How well somebody played, from 0 to 100; None where there was nothing to choose.
@@ -1002,15 +1020,6 @@ export interface ClockSet {
   by: string;
   reason: string;
   remaining_ms: number;
-}
-/**
- * Asks for new recovery codes; older ones are no longer valid.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CodesWanted".
- */
-export interface CodesWanted {
-  password: string;
 }
 /**
  * Resume play.
@@ -2649,6 +2658,18 @@ export interface NewCodes {
   codes: string[];
 }
 /**
+ * A passkey that a device has made; binary fields are base64url.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewPasskey".
+ */
+export interface NewPasskey {
+  name: string;
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+/**
  * A table to create.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2739,7 +2760,7 @@ export interface OpenChance {
   seats: number[];
 }
 /**
- * The own data of a player. Passwords and sessions are stored as digests and are not in it.
+ * The own data of a player. Passwords, codes and keys are not in it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OwnData".
@@ -2748,6 +2769,9 @@ export interface OwnData {
   format: string;
   version: number;
   profile: Profile;
+  login: string | null;
+  sessions: OpenSession[];
+  passkeys: PasskeySeen[];
   sharing: Sharing;
   ratings: PlayerRatings;
   rating_changes: RatingChange[];
@@ -2911,6 +2935,43 @@ export interface OwnTables {
   };
 }
 /**
+ * Another name for a passkey.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasskeyName".
+ */
+export interface PasskeyName {
+  name: string;
+}
+/**
+ * What to ask a device, as WebAuthn has it: binary fields are base64url.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasskeyOptions".
+ */
+export interface PasskeyOptions {
+  options: {
+    /**
+     * Anything.
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+}
+/**
+ * The answer of a device that has a passkey; all fields are base64url.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasskeyProof".
+ */
+export interface PasskeyProof {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+/**
  * Sets another password; all other sessions end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2919,6 +2980,15 @@ export interface OwnTables {
 export interface PasswordChange {
   old: string;
   new: string;
+}
+/**
+ * Proves once more who asks, for recovery codes and passkeys.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasswordGiven".
+ */
+export interface PasswordGiven {
+  password: string;
 }
 /**
  * A turn of a finished game to play on from, against bots.

@@ -155,9 +155,12 @@ class OwnAccount:
         if not await self._recovery.use_code(player, digest):
             return _no(PeopleTrouble.WRONG_CODE)
         await self._people.replace_password(found, hashed, keep=None)
-        if token:
-            await self._people.log_out(token)
-        return await self._people.begin(profile, device=device) or _no(PeopleTrouble.WRONG_CODE)
+        return await self._people.enter(profile, token=token, device=device)
+
+    async def check_password(self, profile: Profile, password: str) -> Refused | None:
+        """Return why somebody has not proven to be the owner."""
+        found = await self._checked(profile, password)
+        return found if isinstance(found, Refused) else None
 
     async def _checked(self, profile: Profile, password: str) -> Credentials | Refused:
         """Return the credentials of whoever knows the password."""

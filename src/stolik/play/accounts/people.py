@@ -163,11 +163,20 @@ class People:
         profile = await self.profile(found.player)
         if profile is None:
             return _no(PeopleTrouble.WRONG_LOGIN)
-        if profile.banned:
-            return _no(PeopleTrouble.BANNED)
+        entered = await self.enter(profile, token=token, device=device)
+        if isinstance(entered, Refused):
+            return entered
         if self.hashing.outdated(found.hashed) and (hashed := await self.hashing.hash(given)) is not None:
             anew = Credentials(player=found.player, login=found.login, hashed=hashed)
             await self._store.rehash(anew, before=found.hashed)
+        return entered
+
+    async def enter(
+        self, profile: Profile, *, token: str | None = None, device: str = ""
+    ) -> Session | Refused:
+        """Start a session of somebody who has proven who they are; the session of `token`, if any, ends."""
+        if profile.banned:
+            return _no(PeopleTrouble.BANNED)
         session = await self.begin(profile, device=device)
         if session is None:
             return _no(PeopleTrouble.WRONG_LOGIN)

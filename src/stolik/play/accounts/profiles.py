@@ -22,6 +22,11 @@ class PeopleTrouble(StrEnum):
     WRONG_CODE = "wrong_code"
     """Unknown login, or a recovery code that is wrong or was used: which of them is not revealed."""
     NO_SUCH_SESSION = "no_such_session"
+    WRONG_PASSKEY = "wrong_passkey"
+    NO_SUCH_PASSKEY = "no_such_passkey"
+    TOO_MANY_PASSKEYS = "too_many_passkeys"
+    NO_PASSKEYS_HERE = "no_passkeys_here"
+    """Browsers have passkeys only for named, encrypted sites and for localhost."""
     WEAK_PASSWORD = "weak_password"  # noqa: S105  a code, not a password
     BAD_NAME = "bad_name"
     BAD_LANGUAGE = "bad_language"

@@ -81,6 +81,8 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     PeopleTrouble.WRONG_PASSWORD: HTTPStatus.FORBIDDEN,
     PeopleTrouble.WRONG_CODE: HTTPStatus.FORBIDDEN,
     PeopleTrouble.NO_SUCH_SESSION: HTTPStatus.NOT_FOUND,
+    PeopleTrouble.WRONG_PASSKEY: HTTPStatus.FORBIDDEN,
+    PeopleTrouble.NO_SUCH_PASSKEY: HTTPStatus.NOT_FOUND,
     PeopleTrouble.BANNED: HTTPStatus.FORBIDDEN,
     PeopleTrouble.NEEDS_ACCOUNT: HTTPStatus.FORBIDDEN,
     PeopleTrouble.NO_SUCH_PLAYER: HTTPStatus.NOT_FOUND,

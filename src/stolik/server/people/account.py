@@ -42,7 +42,7 @@ class MeController(Controller):
             session = await services.people.arrive(
                 None, language=language_of(request), device=device_in(request)
             )
-        return _told(request, Response(await me_of(services, session)), session if session.fresh else None)
+        return told(request, Response(await me_of(services, session)), session if session.fresh else None)
 
     @patch("/me", summary="Change the caller's name or language")
     async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
@@ -117,7 +117,8 @@ class MeController(Controller):
         return Ticket(ticket=ticket)
 
 
-def _told(request: AnyRequest, response: Response[Me], session: Session | None) -> Response[Me]:
+def told(request: AnyRequest, response: Response[Me], session: Session | None) -> Response[Me]:
+    """Set the cookie of a new session."""
     if session is not None:
         response.set_cookie(cookie_of(request, session))
     return response
@@ -130,4 +131,4 @@ def remember_device(
     known = device_cookie(request, login)
     if known is not None:
         response.set_cookie(known)
-    return _told(request, response, session)
+    return told(request, response, session)

@@ -8,6 +8,7 @@ from litestar import Controller, Response, get
 
 from stolik.play.past_games import MOST_LISTED, GamesAsked, GamesBefore, PastGame
 from stolik.play.ports import PlayerId
+from stolik.protocol.account import PasskeySeen
 from stolik.protocol.export import OwnData, WrittenLine
 from stolik.server.people.identity import AnyRequest, limited, services_of, visitor_of
 from stolik.server.people.players import ratings_of_player
@@ -31,6 +32,9 @@ class ExportController(Controller):
         await limited(request, "export", services.settings.limits.rooms, player)
         data = OwnData(
             profile=profile,
+            login=await services.account.login(player),
+            sessions=await services.account.sessions(visitor.session),
+            passkeys=tuple(map(PasskeySeen.of, await services.passkeys.of(player))),
             sharing=await services.people.chosen_sharing(player),
             ratings=await ratings_of_player(services, player),
             rating_changes=await services.store.history(player, limit=_CHANGES),

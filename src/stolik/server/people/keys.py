@@ -22,6 +22,7 @@ class Keys:
         self.links: Final = _derived(root, b"links")
         self.tickets: Final = _derived(root, b"tickets")
         self.devices: Final = _derived(root, b"devices")
+        self.challenges: Final = _derived(root, b"challenges")
         self.csrf: Final = _derived(root, b"csrf")
 
 

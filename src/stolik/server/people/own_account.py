@@ -8,7 +8,14 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from stolik.play.answers import Refused
-from stolik.protocol.account import AccountPage, CodesWanted, NewCodes, PasswordChange, Recovery
+from stolik.protocol.account import (
+    AccountPage,
+    NewCodes,
+    PasskeySeen,
+    PasswordChange,
+    PasswordGiven,
+    Recovery,
+)
 from stolik.protocol.bodies import Me
 from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.account import remember_device
@@ -33,7 +40,7 @@ class OwnAccountController(Controller):
 
     tags = ("people",)
 
-    @get("/me/account", summary="The caller's login, sessions and number of recovery codes")
+    @get("/me/account", summary="The caller's login, sessions, passkeys and number of recovery codes")
     async def page(self, request: AnyRequest) -> AccountPage:
         """Return what only the caller sees."""
         return await _page(request, await visitor_of(request))
@@ -42,7 +49,7 @@ class OwnAccountController(Controller):
     async def end(self, request: AnyRequest, session: AnySession) -> None:
         """End a session; its sockets close at once."""
         visitor = await visitor_of(request)
-        _check(await services_of(request).account.end(visitor.profile.player, session))
+        check(await services_of(request).account.end(visitor.profile.player, session))
 
     @delete("/me/sessions", status_code=200, summary="End all sessions of the caller but this one")
     async def end_others(self, request: AnyRequest) -> AccountPage:
@@ -54,15 +61,13 @@ class OwnAccountController(Controller):
     @put("/me/password", status_code=204, summary="Change the caller's password; all other sessions end")
     async def change_password(self, request: AnyRequest, data: JSONBody[PasswordChange]) -> None:
         """Change the password."""
-        visitor = await _careful(request)
-        _check(
-            await services_of(request).account.change_password(visitor.session, old=data.old, new=data.new)
-        )
+        visitor = await careful(request)
+        check(await services_of(request).account.change_password(visitor.session, old=data.old, new=data.new))
 
     @post("/me/recovery-codes", summary="New recovery codes, shown once; older ones are no longer valid")
-    async def make_codes(self, request: AnyRequest, data: JSONBody[CodesWanted]) -> NewCodes:
+    async def make_codes(self, request: AnyRequest, data: JSONBody[PasswordGiven]) -> NewCodes:
         """Make recovery codes."""
-        visitor = await _careful(request)
+        visitor = await careful(request)
         codes = await services_of(request).account.make_codes(visitor.profile, password=data.password)
         if isinstance(codes, Refused):
             raise RefusedRequestError(codes.code)
@@ -87,7 +92,7 @@ class OwnAccountController(Controller):
         return remember_device(request, answer, session, data.login)
 
 
-async def _careful(request: AnyRequest) -> Visitor:
+async def careful(request: AnyRequest) -> Visitor:
     """Return the caller, who is about to prove that they know the password, as often as at a login."""
     visitor = await active_of(request)
     limits = services_of(request).settings.limits
@@ -97,14 +102,16 @@ async def _careful(request: AnyRequest) -> Visitor:
 
 
 async def _page(request: AnyRequest, visitor: Visitor) -> AccountPage:
-    account, player = services_of(request).account, visitor.profile.player
+    services, player = services_of(request), visitor.profile.player
     return AccountPage(
-        login=await account.login(player),
-        sessions=await account.sessions(visitor.session),
-        codes_left=await account.codes_left(player),
+        login=await services.account.login(player),
+        sessions=await services.account.sessions(visitor.session),
+        codes_left=await services.account.codes_left(player),
+        passkeys=tuple(map(PasskeySeen.of, await services.passkeys.of(player))),
     )
 
 
-def _check(refused: Refused | None) -> None:
+def check(refused: Refused | None) -> None:
+    """Answer with a problem if something was refused."""
     if refused is not None:
         raise RefusedRequestError(refused.code)

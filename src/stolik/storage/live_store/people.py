@@ -20,6 +20,7 @@ from stolik.storage.schema import (
     FINISHED_SEAT,
     MARK,
     MEETING,
+    PASSKEY,
     PERSON,
     RECOVERY_CODE,
     SHARING,
@@ -190,7 +191,7 @@ class StoredPeople(StorePart):
         async with self.writing() as connection:
             found = (await connection.execute(_locked(player))).first()
             await connection.execute(delete(VISIT).where(VISIT.c.player == player))
-            for table in (CREDENTIAL, RECOVERY_CODE, SHARING):
+            for table in (CREDENTIAL, RECOVERY_CODE, PASSKEY, SHARING):
                 await connection.execute(delete(table).where(table.c.player == player))
             await connection.execute(delete(PERSON).where(PERSON.c.player == player))
             await _count_ending(connection)

@@ -15,6 +15,7 @@ from stolik.storage.adapters import adapter_of
 from stolik.storage.live_store.chat import Talk
 from stolik.storage.live_store.group_commit import Commits
 from stolik.storage.live_store.heartbeat import beat, make_heartbeat
+from stolik.storage.live_store.passkeys import StoredPasskeys
 from stolik.storage.live_store.past_games import PastGames
 from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF
@@ -41,6 +42,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews, StoredSeeks, Stored
         self.people: Final = StoredPeople(database)
         """The people, in the same database."""
         self.recovery: Final = RecoveryCodes(database)
+        self.passkeys: Final = StoredPasskeys(database)
 
     async def close(self) -> None:
         """Finish what is being written and close the database."""

@@ -26,7 +26,7 @@ def log_in(guest: Guest, login: str) -> Page:
     page = guest.open("/")
     page.locator(".me").click()
     sheet = page.get_by_role("dialog", name="You")
-    sheet.get_by_text("Log in", exact=True).click()
+    sheet.get_by_role("radio", name="Log in").check()
     sheet.get_by_label("Login").fill(login)
     sheet.get_by_label("Password").fill(PASSWORD)
     sheet.get_by_role("button", name="Log in").click()
@@ -87,7 +87,7 @@ def test_a_recovery_code_sets_a_new_password_without_mail(come: Come) -> None:
 
     lost = phone.open("/account")
     entrance = card(lost, "Account")
-    entrance.get_by_text("Log in", exact=True).click()
+    entrance.get_by_role("radio", name="Log in").check()
     entrance.get_by_role("button", name="Lost your password?").click()
     entrance.get_by_label("Login").fill("bella")
     entrance.get_by_label("Recovery code").fill(code.upper())
@@ -146,7 +146,7 @@ def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, brow
     assert seriously_wrong(page) == {}
     card(page, "You").get_by_role("button", name="Log out").click()
     entrance = card(page, "Account")
-    entrance.get_by_text("Log in", exact=True).click()
+    entrance.get_by_role("radio", name="Log in").check()
     entrance.get_by_role("button", name="Log in with a passkey").click()
     expect(page.get_by_text("Login: daria")).to_be_visible()
     keys.get_by_role("button", name="Rename My laptop").click()
@@ -156,7 +156,7 @@ def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, brow
     keys.get_by_role("button", name="Remove Work").click()
     expect(keys.get_by_role("listitem")).to_have_count(0)
     card(page, "You").get_by_role("button", name="Log out").click()
-    entrance.get_by_text("Log in", exact=True).click()
+    entrance.get_by_role("radio", name="Log in").check()
     entrance.get_by_role("button", name="Log in with a passkey").click()
     expect(entrance.get_by_role("alert")).to_contain_text("not accepted")
     assert raw_ids(page) == []

@@ -15,6 +15,8 @@ from stolik.day.hall import Hall as DayHall
 from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner as DayRunner
 from stolik.notation.wire import encoder
+from stolik.play.accounts.own_account import OwnAccount
+from stolik.play.accounts.passkeys import Passkeys
 from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import Passwords, ProfileChanges
 from stolik.play.house import House
@@ -31,6 +33,7 @@ from stolik.server.http.limits import Buckets, SharedBuckets
 from stolik.server.http.page_files import Pages
 from stolik.server.monitoring.logs import trouble_in
 from stolik.server.monitoring.readiness import Readiness
+from stolik.server.people.challenges import Challenges
 from stolik.server.people.keys import Keys
 from stolik.server.people.sessions import OpenSessions
 from stolik.server.people.tickets import Tickets
@@ -40,6 +43,7 @@ from stolik.server.websocket.channels import Channels
 from stolik.server.websocket.room_names import RoomNames
 from stolik.storage.live_store.store import LiveStore
 from tests.leaks.injected import Injected
+from tests.play.account_memory import MemoryPasskeys, MemoryRecovery
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 from tests.play.people_memory import MemoryPeople
 
@@ -141,6 +145,7 @@ class Edge:
             on_trouble=trouble_in,
         )
         people = People(self.store.people, cast("Passwords", None), clock, chance=given.chance.token_bytes)
+        account = OwnAccount(people, self.store.people, MemoryRecovery())
         days = DayHall(ports, link_key=keys.links)
         online = Online(days, self.house, patience=settings.online)
         self.services = Services(
@@ -150,6 +155,9 @@ class Edge:
             keys=keys,
             house=self.house,
             people=people,
+            account=account,
+            passkeys=Passkeys(people, account, MemoryPasskeys(), clock),
+            challenges=Challenges(keys.challenges, once, wall=given.ticking.time),
             tickets=Tickets(keys.tickets, once, ttl=settings.patience.ticket, wall=given.ticking.time),
             clock=clock,
             days=days,

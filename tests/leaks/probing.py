@@ -70,6 +70,8 @@ async def _looks_around(asking: Asking) -> None:
         "/api/me",
         "/api/me/rooms",
         "/api/me/games",
+        "/api/me/account",
+        "/api/me/export",
         "/api/leaderboards/pl-forty",
         f"/api/players/{asking.person.player}",
         "/api/tournaments",

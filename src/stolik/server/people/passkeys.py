@@ -68,7 +68,7 @@ class PasskeysController(Controller):
         challenge = await _challenge(request, data.client_data, _adding(player))
         key = check_new(site, challenge, data)
         made = await services.passkeys.add(
-            player, key=key.id, public_key=key.public_key, count=key.count, name=data.name
+            player, key=key.id, public_key=key.public_key, count=key.uses, name=data.name
         )
         if isinstance(made, Refused):
             raise RefusedRequestError(made.code)

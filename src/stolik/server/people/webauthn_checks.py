@@ -33,7 +33,7 @@ class CheckedKey(NamedTuple):
 
     id: str
     public_key: bytes
-    count: int
+    uses: int
 
 
 def relying_party(origin: str) -> RelyingParty:

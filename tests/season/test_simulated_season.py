@@ -77,6 +77,9 @@ def _correct(federation: Federation, file: Path) -> None:
 def _erase(federation: Federation, name: str, before: dict[str, float]) -> None:
     """Erase somebody: the ranking stands, and no file has a trace of the name."""
     number = federation.read("people", "show", name)["id"]
+    export = federation.folder / "export.json"
+    federation.do("tournament", "export", export, "--file", federation.folder / "event1.stolik")
+    federation.do("people", "adopt", export)
     federation.do("people", "erase", name, "--yes")
     outputs = [federation.folder / f"out.{kind}" for kind in ("csv", "json", "pdf")]
     csv, data, pdf = outputs

@@ -20,6 +20,13 @@ class AdoptedEvent(Struct, frozen=True, kw_only=True):
     date: str = ""
     file: str = ""
     """Where its names are, relative to the register's folder: erasing goes there too."""
+    copies: tuple[str, ...] = ()
+    """Other files of the same event, such as its export."""
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Every file that has its names."""
+        return tuple(filter(None, (self.file, *self.copies)))
 
 
 class PeopleRegister(Struct, frozen=True, kw_only=True):

@@ -75,7 +75,11 @@ def adopt_file(
 ) -> Adopted:
     """Adopt one event of a file into an open register, and write it."""
     place = os.path.relpath(source.resolve(), opened.path.resolve().parent)
-    adopted = AdoptedEvent(key=event.key, name=event.name, date=event.date, file=place)
+    folder, before = opened.path.parent, opened.register.events.get(event.key)
+    # A file that was moved is forgotten; another one of the same event holds the names too.
+    others = () if before is None else before.files
+    copies = tuple(each for each in others if each != place and (folder / each).is_file())
+    adopted = AdoptedEvent(key=event.key, name=event.name, date=event.date, file=place, copies=copies)
     done = accepted(opened.words, adopt_event(opened.register, adopted, event.players, chosen))
     opened.keep(done.register)
     return done

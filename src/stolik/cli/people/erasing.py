@@ -106,11 +106,12 @@ def _erased(opened: OpenRegister, people: Iterable[PersonRecord], *, anyway: boo
     for person in people:
         for entry in person.entries:
             event = opened.register.events.get(entry.event)
-            path = None if event is None or not event.file else folder / event.file
-            if path is None or not path.is_file():
-                missing.append(entry.event if event is None else event.file or event.name)
-            else:
-                found.append((path, person, entry))
+            for name in (entry.event,) if event is None else event.files:
+                path = folder / name
+                if path.is_file():
+                    found.append((path, person, entry))
+                else:
+                    missing.append(name)
     if missing and not anyway:
         names = ", ".join(dict.fromkeys(missing))
         fail("people", words("people-erase-missing", files=names), "missing_files", status=FAILED)

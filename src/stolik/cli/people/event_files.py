@@ -20,6 +20,8 @@ from stolik.tournament.tournament import Tournament
 
 _SQLITE: Final = b"SQLite format 3\x00"
 _JOURNAL: Final = "-wal"
+_SUMMARY_VERSION: Final = b"1"
+"""Raised when summaries say something else: older caches are then of no use."""
 
 
 class EventFile(Struct, frozen=True, kw_only=True):
@@ -53,7 +55,8 @@ class EventSummary(Struct, frozen=True, kw_only=True):
 
 def content_digest(path: Path) -> str:
     """Return the digest of a file, with what SQLite has not yet moved into it."""
-    found = hashlib.sha256(path.read_bytes())
+    found = hashlib.sha256(_SUMMARY_VERSION)
+    found.update(path.read_bytes())
     journal = path.with_name(path.name + _JOURNAL)
     if journal.exists():
         found.update(journal.read_bytes())

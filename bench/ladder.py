@@ -9,10 +9,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from bench.chart import chart
-from bench.ladder_page import share_text, target_row, write_measured
+from bench.ladder_page import TARGET_HEAD, share_text, target_row, write_measured
 from bench.pairings import Pairing, load, measure, save, together
 from bench.plan import SEATS, TARGETS, plan
 from bench.scale import ANCHOR, ANCHOR_RATING, Rating, rate
@@ -26,6 +27,10 @@ RATINGS: Final = ROOT / "src" / "stolik" / "bots" / "ratings.json"
 CHART: Final = ROOT / "docs" / "images" / "ladder.svg"
 PAGE: Final = ROOT / "docs" / "ladder.md"
 DEALS: Final = 1_000
+TARGET_SHARE: Final = 3.0
+"""How many times as much time a target gets as another pairing."""
+_SAVED_EVERY: Final = 2.0
+"""Seconds."""
 _NAMES: Final = {2: "two", 4: "four"}
 
 
@@ -39,15 +44,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for seats in asked.seats
         for pairing in plan(rules, seats)
         if (not asked.bots or {pairing.hero, pairing.against} <= set(asked.bots))
+        and (not asked.any_of or {pairing.hero, pairing.against} & set(asked.any_of))
         and (asked.hands is None or pairing.hands == asked.hands)
     ]
     # --fresh discards earlier results of these pairings, because the bots have changed.
     todo = wanted if asked.fresh else together(wanted, known)
     keys = {each.key for each in todo}
     others = [each for each in known if each.key not in keys]
-    for pairing in measure(todo, deals=asked.deals, seconds=asked.seconds, jobs=asked.jobs):
-        save(asked.results, [*others, *(each for each in todo if each.deals)])
+    shares = {target.pairing(rules).key: TARGET_SHARE for rules in asked.rules for target in TARGETS}
+    saved = 0.0
+    for pairing in measure(todo, deals=asked.deals, seconds=asked.seconds, jobs=asked.jobs, shares=shares):
+        if perf_counter() - saved > _SAVED_EVERY:
+            save(asked.results, [*others, *(each for each in todo if each.deals)])
+            saved = perf_counter()
         print(_line(pairing), flush=True)
+    save(asked.results, [*others, *(each for each in todo if each.deals)])
     measured = [*others, *(each for each in todo if each.deals)]
     asked.ratings.write_text(write_ratings(offered(ratings(measured, PL_FORTY.key))))
     tables = {key: ratings(measured, key) for key in RULESETS}
@@ -60,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rules", nargs="+", choices=RULESETS, default=[PL_FORTY.key], metavar="KEY")
     parser.add_argument("--seats", nargs="+", type=int, choices=SEATS, default=SEATS)
     parser.add_argument("--bots", nargs="+", metavar="BOT", help="only pairings of these")
+    parser.add_argument("--any-of", nargs="+", metavar="BOT", help="only pairings with one of these")
     parser.add_argument("--hands", type=int, help="only pairings with this limit of tiles; 0 for no limit")
     parser.add_argument("--deals", type=int, default=DEALS, help="for each pairing (default: %(default)s)")
     parser.add_argument("--seconds", type=float, help="stop after this time; by default when all is measured")
@@ -97,8 +109,7 @@ def report() -> str:
         "How often the master wins in duplicate deals (every deal in all rotations), with 95% intervals.",
         "An interval on one side of the target decides it. Measured by `python -m bench.ladder`.",
         "",
-        "| ruleset | players | hands | hero | against | wanted | wins | deals | |",
-        "|---|--:|--:|---|---|--:|--:|--:|---|",
+        *TARGET_HEAD,
     ]
     known = {each.key: each for each in measured}
     lines += [

@@ -6,13 +6,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from bench.pairings import Pairing
+from bench.pairings import NORMAL_95, Pairing
 from bench.plan import QUICK, TARGETS, Target
 from bench.scale import Rating
 from stolik.core.rulesets import RULESETS
 
 BEGIN: Final = "<!-- measured: python -m bench.ladder writes this -->"
 END: Final = "<!-- /measured -->"
+
+TARGET_HEAD: Final = (
+    "| ruleset | players | hands | hero | against | wanted | wins | small points | deals | |",
+    "|---|--:|--:|---|---|--:|--:|--:|--:|---|",
+)
+"""Of the table of targets."""
 
 Ratings = Mapping[str, Mapping[str, Mapping[str, Rating]]]
 """By ruleset, then by number of players in words, then by bot."""
@@ -61,8 +67,7 @@ def _rating(rating: Rating | None) -> str:
 def _targets(measured: Sequence[Pairing]) -> Iterator[str]:
     known = {each.key: each for each in measured}
     yield "\nThe master's targets. An interval on one side of the target decides it.\n"
-    yield "| ruleset | players | hands | hero | against | wanted | wins | deals | |"
-    yield "|---|--:|--:|---|---|--:|--:|--:|---|"
+    yield from TARGET_HEAD
     missing = 0
     for rules in RULESETS:
         for target in TARGETS:
@@ -79,8 +84,15 @@ def target_row(rules: str, target: Target, found: Pairing | None) -> str:
     what = f"{rules} | {target.seats} | {target.hands or ''} | {target.hero} | {target.against}"
     wanted = f"{'at most' if target.at_most else 'at least'} {target.share:.0%}"
     if found is None:
-        return f"| {what} | {wanted} | | 0 | not measured |"
-    return f"| {what} | {wanted} | {share_text(found)} | {found.deals} | {target.verdict(found)} |"
+        return f"| {what} | {wanted} | | | 0 | not measured |"
+    won = f"{share_text(found)} | {points_text(found)}"
+    return f"| {what} | {wanted} | {won} | {found.deals} | {target.verdict(found)} |"
+
+
+def points_text(pairing: Pairing) -> str:
+    """Return the small points per game, with the half of their interval."""
+    half = NORMAL_95 * pairing.small.error(pairing.deals)
+    return f"{pairing.small.mean(pairing.deals):+.1f} ± {half:.1f}"
 
 
 def share_text(pairing: Pairing) -> str:

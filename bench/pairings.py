@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -19,8 +20,13 @@ from stolik.simulation.runners import Engine, run
 SEED: Final = "ladder"
 NORMAL_95: Final = 1.96
 """A 95% interval is the mean plus or minus this many standard errors."""
-_SOON: Final = 2.0
-"""Seconds for which a pairing is measured before it is the next one's turn."""
+_SOON: Final = 1.0
+"""Seconds for which a thread plays deals of a pairing before it looks which one is next."""
+
+Key: TypeAlias = tuple[str, int, int, str, str]
+"""What identifies a pairing: ruleset, players, hands, hero, opponent."""
+_Played: TypeAlias = tuple[list[DealResult], float]
+"""Deals, and the seconds they took."""
 
 
 class Sums(Struct, kw_only=True):
@@ -60,7 +66,7 @@ class Pairing(Struct, kw_only=True):
     big: Sums = msgspec.field(default_factory=Sums)
 
     @property
-    def key(self) -> tuple[str, int, int, str, str]:
+    def key(self) -> Key:
         """What identifies the pairing."""
         return self.rules, self.seats, self.hands, self.hero, self.against
 
@@ -116,33 +122,89 @@ def together(wanted: Iterable[Pairing], known: Iterable[Pairing]) -> list[Pairin
 
 
 def measure(
-    pairings: Sequence[Pairing], *, deals: int, seconds: float | None = None, jobs: int = 1, batch: int = 1
+    pairings: Sequence[Pairing],
+    *,
+    deals: int,
+    seconds: float | None = None,
+    jobs: int = 1,
+    batch: int = 1,
+    shares: Mapping[Key, float] | None = None,
 ) -> Iterator[Pairing]:
     """Play every pairing up to a number of deals; yield a pairing each time it has more results.
 
-    They take turns of a second or two, so that all get the same time. All pairings play the same deals, so
-    results can be compared deal by deal.
-    `batch` is how many are played in the first turn, for each job.
+    The next deals are of the pairing that has had the least time; `shares` gives some more time than others.
+    All pairings play the same deals, so results can be compared deal by deal. `batch` is how many deals a
+    pairing begins with.
     """
     start = perf_counter()
-    sizes = {each.key: jobs * batch for each in pairings}
-    while open_ones := [each for each in pairings if each.deals < deals]:
-        for pairing in open_ones:
-            began = perf_counter()
-            if seconds is not None and began - start >= seconds:
+    courses = [_Course(each, batch, (shares or {}).get(each.key, 1.0)) for each in pairings]
+    playing: dict[Future[_Played], _Course] = {}
+    with ThreadPoolExecutor(jobs) as pool:
+        while True:
+            is_late = seconds is not None and perf_counter() - start >= seconds
+            while not is_late and len(playing) < jobs:
+                waiting = [each for each in courses if each.given < deals]
+                if not waiting:
+                    break
+                course = min(waiting, key=_Course.had)
+                playing[pool.submit(_play, course.pairing, course.give(deals))] = course
+            if not playing:
                 return
-            size = min(sizes[pairing.key], deals - pairing.deals)
-            _play(pairing, size, jobs)
-            took = perf_counter() - began
-            sizes[pairing.key] = 2 * size if took < _SOON else max(jobs, size // 2)
-            yield pairing
+            for done in wait(playing, return_when=FIRST_COMPLETED).done:
+                course = playing.pop(done)
+                if course.take(done.result()):
+                    yield course.pairing
 
 
-def _play(pairing: Pairing, count: int, jobs: int) -> None:
-    first = pairing.deals
+class _Course:
+    """A pairing that is being measured, on several threads at once."""
+
+    def __init__(self, pairing: Pairing, batch: int, share: float) -> None:
+        self.pairing = pairing
+        self.given = pairing.deals
+        """The next deal to be played."""
+        self._share = share
+        self._batch = batch
+        self._spent = 0.0
+        self._played = 0
+        self._playing = 0
+        self._early: dict[int, DealResult] = {}
+        """Results that came before those of earlier deals."""
+
+    def had(self) -> float:
+        """Return how much time it has had, with that of the deals that are being played."""
+        per_deal = self._spent / self._played if self._played else _SOON
+        return (self._spent + per_deal * self._playing) / self._share
+
+    def give(self, deals: int) -> range:
+        """Return the next deals to play: as many as take about a second."""
+        if self._played:
+            self._batch = max(1, min(2 * self._batch, int(_SOON * self._played / self._spent)))
+        first, self.given = self.given, min(deals, self.given + self._batch)
+        self._playing += self.given - first
+        return range(first, self.given)
+
+    def take(self, played: _Played) -> bool:
+        """Add what was played, and return whether the pairing has more results.
+
+        In order, so that an interrupted run that continues gives the same result as an uninterrupted one.
+        """
+        results, took = played
+        self._spent += took
+        self._played += len(results)
+        self._playing -= len(results)
+        self._early |= {each.deal: each for each in results}
+        before = self.pairing.deals
+        while (result := self._early.pop(self.pairing.deals, None)) is not None:
+            self.pairing.add(result)
+        return self.pairing.deals > before
+
+
+def _play(pairing: Pairing, numbers: range) -> _Played:
+    """Play these deals, on one thread."""
+    began = perf_counter()
     every = tasks(
-        RULESETS[pairing.rules], pairing.bots, deals=first + count, seed=SEED, hands=pairing.hands or None
+        RULESETS[pairing.rules], pairing.bots, deals=numbers.stop, seed=SEED, hands=pairing.hands or None
     )
-    # In order, so that an interrupted run that continues gives the same result as an uninterrupted one.
-    for result in sorted(run(islice(every, first, None), Engine.ARENA, jobs), key=lambda each: each.deal):
-        pairing.add(result)
+    played = list(run(islice(every, numbers.start, None), Engine.ARENA, 1))
+    return played, perf_counter() - began

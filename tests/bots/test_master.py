@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from stolik.bots import BOTS
-from stolik.bots.master import Master, Stake
+from stolik.bots import BOTS, _mind
+from stolik.bots.history import known_from
+from stolik.bots.master import Master, Swift
+from stolik.bots.networks import LATEST, network_named
+from stolik.bots.rules_numbers import rules_numbers
+from stolik.bots.seats.factory import bot_factory
+from stolik.bots.seats.stakes import Stake, stake_in
 from stolik.bots.worlds import sample_worlds
 from stolik.core.commands import Begin, KeepDeal, Play
 from stolik.core.deal import Seat
+from stolik.core.events import Event
 from stolik.core.game import Game
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
@@ -20,6 +26,7 @@ from stolik.core.tiles import BAG, JOKER, Kind, Tile
 from stolik.core.view import View, Viewer, redact, view
 from stolik.simulation.arena import play_deals
 from stolik.simulation.games import play_game
+from stolik.solver import QUICK
 
 
 def last_turn(rules: Ruleset, table: str, rack: str) -> View:
@@ -79,8 +86,8 @@ def test_the_same_view_gives_the_same_play() -> None:
     assert sample_worlds(seen, (), 2, seed=1) == sample_worlds(seen, (), 2, seed=1)
 
 
-def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
-    """Return how many tiles the master lays, by what it plays for, after some turns of four lurkers."""
+def view_after(rules: Ruleset, deal: int, turns: int) -> tuple[View, list[Event]]:
+    """Return what the next of four lurkers sees after some turns, and the events it was told."""
     game = Game.new(rules, 4, bytes([deal]) * 32)
     game.do(Begin())
     lurkers = [BOTS["lurker"](seat) for seat in range(4)]
@@ -88,7 +95,12 @@ def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
         seat = min(set(range(4)) - game.state.kept) if turn is None else turn.seat
         game.do(lurkers[seat].choose(game.view(seat)))
     seen = game.view(turn.seat)
-    events = [redact(event, seen.viewer) for event in game.events]
+    return seen, [redact(event, seen.viewer) for event in game.events]
+
+
+def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
+    """Return how many tiles the master lays, by what it plays for, after some turns of four lurkers."""
+    seen, events = view_after(rules, deal, turns)
     laid = {}
     for stake in Stake:
         command = Master(1, stake=stake).choose(seen, events)
@@ -99,7 +111,7 @@ def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
 
 def test_who_needs_points_saves_them_and_who_needs_the_win_waits() -> None:
     """The Russian championship counts only small points: holding back wins more games, but costs points."""
-    laid = laid_for(RU_CHAMPIONSHIP, 5, 33)
+    laid = laid_for(RU_CHAMPIONSHIP, 7, 33)
 
     assert laid[Stake.WINS] == 0
     assert laid[Stake.SMALL] > 5
@@ -142,3 +154,56 @@ def test_hands_are_not_overwhelmed() -> None:
 
     won = sum((rotation in game.winners) for deal in deals for rotation, game in enumerate(deal.games))
     assert won > len(seeds)
+
+
+def test_a_master_in_a_hurry_does_not_search() -> None:
+    """With a few milliseconds it plays as swift does."""
+    seen, events = view_after(PL_MINUTE, 39, 26)
+    hurried, swift, unhurried, free = Master(1), Swift(1), Master(1), Master(1)
+
+    assert hurried.choose(seen, events, 20) == swift.choose(seen, events, 20)
+    assert hurried.work == swift.work
+    assert unhurried.choose(seen, events, 3_600_000) == free.choose(seen, events)
+    assert unhurried.work == free.work != hurried.work
+
+
+def test_no_rollouts_are_started_after_the_deadline() -> None:
+    """The kernel looks at the clock between worlds: a budget that is over lets it start none, or a few."""
+    seen, events = view_after(PL_MINUTE, 39, 26)
+    searched = Master(1)
+    searched.choose(seen, events)
+    network, margin = network_named(LATEST)
+    known = known_from(seen, events)
+
+    _, work = _mind.think(
+        rules_numbers(seen.rules, seen.seats), known, Master.level, network, margin, 1, 0, 0, QUICK, 1
+    )
+
+    assert work < searched.work
+
+
+@pytest.mark.parametrize(
+    ("rules", "behind", "games_left", "stake"),
+    [
+        (PL_MINUTE, 3, 1, Stake.WINS),
+        (PL_MINUTE, 4, 1, Stake.WINS),
+        (PL_MINUTE, 5, 1, Stake.RULES),  # cannot catch up any more
+        (PL_MINUTE, 2, 1, Stake.RULES),  # a second place may be enough
+        (PL_MINUTE, 7, 2, Stake.WINS),
+        (PL_MINUTE, 6, 2, Stake.RULES),
+        (PL_MINUTE, -1, 1, Stake.RULES),  # the leader
+        (RU_CHAMPIONSHIP, 0, 1, Stake.RULES),  # without big points nobody is behind
+    ],
+)
+def test_standings_say_who_must_win(rules: Ruleset, behind: int, games_left: int, stake: Stake) -> None:
+    assert stake_in(rules, 4, behind=behind, games_left=games_left) is stake
+
+
+def test_a_name_may_say_what_is_at_stake() -> None:
+    """``master+stake=wins`` is the same bot that plays for something else."""
+    seen, events = view_after(RU_CHAMPIONSHIP, 7, 33)
+
+    told = bot_factory("master+stake=wins").make(1).choose(seen, events)
+
+    assert told == Master(1, stake=Stake.WINS).choose(seen, events)
+    assert told != Master(1).choose(seen, events)

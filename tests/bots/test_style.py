@@ -21,6 +21,7 @@ STYLED = (
     ("lurker+jokers", "hoarder+dead=3", "lurker+large"),
     ("lurker+yield=6", "keeper+wait=18", "lurker+bank=24", "hoarder+jokers+bank=8"),
     ("casual+split", "casual+split"),
+    ("swift+stake=wins", "gen4+stake=small"),
 )
 """Every departure, at tables of every size."""
 
@@ -38,6 +39,7 @@ def test_styles_play_alike_in_the_arena_and_the_core(key: str, bots: tuple[str, 
         ("lurker", PLAIN),
         ("lurker+yield=3", Style(yield_=3)),
         ("hoarder+jokers+dead=0", Style(jokers=True, dead=0)),
+        ("master+stake=places", Style(stake="places")),
     ],
 )
 def test_names_say_the_style(name: str, style: Style) -> None:
@@ -50,6 +52,8 @@ def test_names_say_the_style(name: str, style: Style) -> None:
         "lurker+split",
         "lurker+",
         "master+wait=3",
+        "master+stake=gold",
+        "lurker+stake=wins",
         "lurker+wait",
         "lurker+wait=107",
         "lurker+wait=-1",

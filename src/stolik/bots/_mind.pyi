@@ -16,6 +16,7 @@ def think(
     hands: int,
     stake: int,
     patience: int,
+    budget_ms: int = 0,
 ) -> tuple[list[list[int]] | None, int]: ...
 def judge(
     rules: Sequence[int],

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from stolik.bots.history import known_from
 from stolik.bots.lurker import Lurker
 from stolik.bots.networks import LATEST, MARGINS, network_named
 from stolik.bots.rules_numbers import rules_numbers
+from stolik.bots.seats.stakes import Stake
 from stolik.core.commands import PlayerCommand
 from stolik.core.events import Event
 from stolik.core.judge import Position
@@ -26,29 +26,21 @@ else:
     MIND_BUILT = True
     """Whether the search was compiled; without it these bots play as the lurker does."""
 
+SEARCH_MS: Final = 100
+"""With less time it does not search: that would hardly try out a play in enough worlds."""
 _SEEDS: Final = 1 << 64
 _FACES: Final = (*KINDS, JOKER)
 
-
-class Stake(IntEnum):
-    """What a game is played for; small points break ties. The numbers are those of the kernel."""
-
-    RULES = 0
-    """What the ruleset counts: the big points of the places where it gives any, else small points."""
-    WINS = 1
-    """A share of the win: whoever must win this game to win the tournament."""
-    SMALL = 2
-    """Small points: where only they still tell players apart."""
-    PLACES = 3
-    """The big points of one's place."""
+Thought: TypeAlias = tuple[list[list[int]] | None, int]
+"""The sets of the table to leave by kinds, or None to draw; and what it took to find them."""
 
 
 class Master(Lurker):
-    """Compares plays, drawing always among them, by playing the game on from each in the same sampled worlds.
+    """Compares plays, always including drawing: it plays the game on from each in the same sampled worlds.
 
-    What a network, trained on games, thinks of the position after a play counts as much as these games. It
-    leaves the network's play only for one that is clearly better. Told the events of the game, it also
-    weighs what the others did.
+    The value that a trained network gives to the position after a play counts as much as these games.
+    Another play replaces the network's only if it is clearly better. If it is told the events of the game,
+    it also considers what the others did. It may be told what is at stake, and how long it may think.
     """
 
     deliberate = True
@@ -56,19 +48,21 @@ class Master(Lurker):
     """Its number in the kernel."""
     network: ClassVar[str | None] = LATEST
 
-    def __init__(self, seed: int, *, stake: Stake = Stake.RULES) -> None:
+    def __init__(self, seed: int, *, stake: Stake | None = None) -> None:
         super().__init__(seed)
         self._stake = stake
         self._seed = seed % _SEEDS
         self._events: list[Event] = []
         """All of the game so far."""
+        self._budget_ms: int | None = None
         self.work = 0
-        """What the last move took: turns of rollouts, with a call of the solver as twenty; points of the
-        solver where a network judges."""
+        """What the last move took: turns in rollouts, with a call of the solver counted as twenty; if only
+        the network judged, search states of the solver."""
 
     def choose(self, view: View, events: Sequence[Event] = (), budget_ms: int | None = None) -> PlayerCommand:
         """Return what the bot does next, and remember what happened."""
         self._events.extend(events)
+        self._budget_ms = budget_ms
         return super().choose(view, events, budget_ms)
 
     def plan(self, view: View, before: Position) -> Table[Kind]:
@@ -78,8 +72,15 @@ class Master(Lurker):
         found, self.work = self.think(view)
         return before.table if found is None else Table([_FACES[kind] for kind in meld] for meld in found)
 
-    def think(self, view: View) -> tuple[list[list[int]] | None, int]:
+    @property
+    def stake(self) -> Stake:
+        """What it plays for."""
+        return self.style.played_for() if self._stake is None else self._stake
+
+    def think(self, view: View) -> Thought:
         """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+        if self.network and self._budget_ms is not None and self._budget_ms < SEARCH_MS:
+            return self.judge(view)
         network, margin = network_named(self.network) if self.network else (None, 0.0)
         return _mind.think(
             rules_numbers(view.rules, view.seats),
@@ -89,34 +90,39 @@ class Master(Lurker):
             margin,
             self._seed,
             self.hands or 0,
-            self._stake,
+            self.stake,
             QUICK,
+            self._budget_ms or 0,
         )
 
-
-class Swift(Master):
-    """Does not search: it takes the play after which the network likes the position best."""
-
-    deliberate = False
-
-    def think(self, view: View) -> tuple[list[list[int]] | None, int]:
-        """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+    def judge(self, view: View) -> Thought:
+        """Return the same without search, in some milliseconds."""
         return _mind.judge(
             rules_numbers(view.rules, view.seats),
             known_from(view, self._events),
             *network_named(self.network or LATEST),
             self.hands or 0,
-            self._stake,
+            self.stake,
             QUICK,
         )
 
 
+class Swift(Master):
+    """Does not search: of all plays it takes the one after which the network values the position most."""
+
+    deliberate = False
+
+    def think(self, view: View) -> Thought:
+        """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+        return self.judge(view)
+
+
 class Searcher(Master):
-    """A plain Monte Carlo search for sparring: all worlds are equally likely, and everybody is a lurker."""
+    """A plain Monte Carlo search, for sparring: all worlds are equally likely, and everybody is a lurker."""
 
     level = 9
     network = None
 
 
 GENERATIONS: Final = {name: type(name.capitalize(), (Swift,), {"network": name}) for name in MARGINS}
-"""The generations of the network, as sparring partners."""
+"""The generations of the network, as sparring partners that do not search."""

@@ -1,14 +1,16 @@
-"""Styles: variations of bots for the strategy book, such as ``lurker+yield=3``."""
+"""Styles: variations of bots, such as ``lurker+yield=3`` for the strategy book or ``master+stake=wins``."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct, ValidationError
 from msgspec.structs import astuple
 
 from stolik.bots.errors import UnknownBotError
+from stolik.bots.networks import MARGINS
+from stolik.bots.seats.stakes import Stake
 from stolik.core.tiles import BAG
 
 Tiles = Annotated[int, Meta(ge=0, le=len(BAG))]
@@ -31,10 +33,17 @@ class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Lays only loose tiles with at most so many living neighbours; -1 for all: hoarder."""
     split: bool = False
     """Splits runs on the table to add a tile: casual."""
+    stake: Literal["rules", "wins", "small", "places"] = "rules"
+    """What it plays for: swift, master, searcher, and the generations of the network."""
+
+    def played_for(self) -> Stake:
+        """Return what it plays for."""
+        return Stake[self.stake.upper()]
 
     def numbers(self) -> tuple[int, ...]:
         """Return the style for the kernel."""
-        return tuple(map(int, astuple(self)))
+        *numbers, _ = astuple(self)
+        return *map(int, numbers), self.played_for()
 
 
 PLAIN: Final = Style()
@@ -45,6 +54,7 @@ _HEEDED: Final = {
     "keeper": frozenset({"wait"}),
     "hoarder": _LURKING | {"dead"},
     "lurker": _LURKING,
+    **dict.fromkeys(("swift", "master", "searcher", *MARGINS), frozenset({"stake"})),
 }
 """Which variations apply to which bot."""
 

@@ -152,8 +152,10 @@ Proposal Bot::plan(const Rules& rules, const Position& before, Workspace& work) 
 
 Effort effort_of(Level level) {
     Effort effort;
+    effort.points = 30'000;  // some 30 ms; the search itself takes longer
     if (level == Level::kSearcher) effort.weighted = false;
     if (level == Level::kHunter) {
+        effort.points *= 10;
         effort.rollouts *= 10;
         effort.all_hold = true;
         effort.work *= 10;
@@ -162,6 +164,7 @@ Effort effort_of(Level level) {
         effort.rollouts = 100;  // it knows the one true world
         effort.plays = 24;
         effort.clear = 0;
+        effort.hope = kAlways;
     }
     return effort;
 }

@@ -37,6 +37,7 @@ public:
     // For measuring only: it sees all tiles.
     bool sees_all() const { return level_ == Level::kSeer; }
     void play_for(Stake stake) { effort_.stake = stake; }
+    void answer_by(Clock::time_point deadline) { effort_.deadline = deadline; }
     // Counts the network's opinion in its search.
     void trust(const Taste& taste) { effort_.taste = taste; }
     void follow(Thinker& thinker) { thinker_ = &thinker; }

@@ -98,11 +98,29 @@ private:
     std::vector<Counts> lefts_;
 };
 
+// Limits the solver's work unless the caller has.
+class Limited {
+public:
+    Limited(Ration& ration, long points) : ration_(ration), sets_(points && !ration.is_limited()) {
+        if (sets_) ration_.add(points);
+    }
+    ~Limited() {
+        if (sets_) ration_.lift();
+    }
+    Limited(const Limited&) = delete;
+    Limited& operator=(const Limited&) = delete;
+
+private:
+    Ration& ration_;
+    bool sets_;
+};
+
 }  // namespace
 
 Candidates candidates(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work) {
     Gathering gathering(rules, known, effort, work);
     if (gathering.can_go_out()) return std::move(gathering.found());
+    const Limited limited(work.ration, effort.points);
     const Position& before = gathering.before();
     int simple = gathering.offer(Proposal{before.table});
     if (!before.opened) {

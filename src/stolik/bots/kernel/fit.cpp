@@ -36,6 +36,35 @@ constexpr auto kGroups = [] {
     return all;
 }();
 
+// One way to take groups from the tiles of a number: what is left for runs, and the jokers in the groups.
+struct Option {
+    std::array<std::int8_t, kColours> tiles{};
+    std::int8_t jokers = 0;
+};
+
+constexpr std::size_t kMostOptions = 81;
+
+struct Options {
+    std::array<Option, kMostOptions> all{};
+    std::size_t count = 0;
+};
+
+// By the tiles of a number, as a code of kGroups: all options with at most two jokers, in the order of the codes.
+constexpr auto kOptions = [] {
+    std::array<Options, kVectors> by_code{};
+    for (std::size_t code = 0; code < kVectors; ++code)
+        for (const Vector& groups : kGroups) {
+            Option option{{}, static_cast<std::int8_t>(groups.jokers)};
+            bool enough = groups.jokers <= kMaxJokers;
+            for (std::size_t c = 0; c < kColours; ++c) {
+                option.tiles[c] = static_cast<std::int8_t>(kGroups[code].tiles[c] - groups.tiles[c]);
+                enough = enough && option.tiles[c] >= 0;
+            }
+            if (enough) by_code[code].all[by_code[code].count++] = option;
+        }
+    return by_code;
+}();
+
 // Open runs of one colour: up to two, by length (1, 2, 3 for three or more), in two bits each, the longer one low.
 constexpr int kRunCodes = 16;
 constexpr std::uint8_t kNoWay = 255;
@@ -123,31 +152,38 @@ bool Fit::fits(int number, unsigned runs, int jokers) {
     Mark& mark = failed_[(key * 0x9e3779b1u) >> 20];
     if ((mark.round == round_ && mark.key == key) || ++points_ > kMostPoints) return false;
     const Column& here = column_[static_cast<std::size_t>(number)];
-    for (const Vector& groups : kGroups) {
-        if (groups.jokers > jokers) continue;
-        Column tiles{};
-        bool enough = true;
-        for (std::size_t c = 0; c < kColours; ++c) {
-            tiles[c] = static_cast<std::int8_t>(here[c] - groups.tiles[c]);
-            enough &= tiles[c] >= 0;
+    Ways ways;
+    std::size_t code = 0;
+    for (unsigned c = 0; c < kColours; ++c) {
+        code += static_cast<std::size_t>(here[c] * kUnit[c]);
+        for (int tiles = 0; tiles <= std::min(kCopies, here[c] + (jokers ? 1 : 0)); ++tiles) {
+            const std::uint8_t to = kSteps.next[runs >> (4 * c) & 15][static_cast<std::size_t>(tiles)];
+            ways[c][static_cast<std::size_t>(tiles)] = {to, to == kNoWay ? kNever : need(static_cast<int>(c), number + 1, to)};
         }
-        if (enough && fits_with(number, runs, tiles, jokers - groups.jokers)) return true;
+    }
+    const Options& options = kOptions[code];
+    for (std::size_t i = 0; i < options.count; ++i) {
+        const Option& option = options.all[i];
+        if (option.jokers <= jokers && fits_with(number, ways, option.tiles, jokers - option.jokers)) return true;
     }
     mark = {round_, key};
     return false;
 }
 
 // The same with these tiles of the number in runs, and jokers among them wherever that could help.
-bool Fit::fits_with(int number, unsigned runs, const Column& tiles, int jokers) {
+bool Fit::fits_with(int number, const Ways& ways, const Column& tiles, int jokers) {
     for (unsigned with = 0; with < (jokers ? 16u : 1u); ++with) {
-        if (kBits[with] > jokers) continue;
         unsigned next = 0;
         int needed = kBits[with];
         for (unsigned c = 0; c < kColours && needed <= jokers; ++c) {
             const auto length = static_cast<std::size_t>(tiles[c]) + (with >> c & 1);
-            const std::uint8_t to = length > kCopies ? kNoWay : kSteps.next[runs >> (4 * c) & 15][length];
-            needed += to == kNoWay ? kNever : need(static_cast<int>(c), number + 1, to);
-            next |= static_cast<unsigned>(to & 15) << (4 * c);
+            if (length > kCopies) {
+                needed = kNever;
+                break;
+            }
+            const Way& way = ways[c][length];
+            needed += way.jokers;
+            next |= static_cast<unsigned>(way.to & 15) << (4 * c);
         }
         if (needed <= jokers && fits(number + 1, next, jokers - kBits[with])) return true;
     }

@@ -20,13 +20,19 @@ public:
 
 private:
     using Column = std::array<std::int8_t, kColours>;  // of one number, by colour
+    // How the open runs of a colour go on with some tiles of the next number, and the jokers that they need later.
+    struct Way {
+        std::uint8_t to = 0;
+        int jokers = 0;
+    };
+    using Ways = std::array<std::array<Way, kCopies + 1>, kColours>;  // by colour and tiles
     struct Mark {
         std::uint32_t round = 0, key = 0;
     };
 
     int need(int colour, int number, unsigned open);
     bool fits(int number, unsigned runs, int jokers);
-    bool fits_with(int number, unsigned runs, const Column& tiles, int jokers);
+    bool fits_with(int number, const Ways& ways, const Column& tiles, int jokers);
 
     int jokers_ = 0, points_ = 0;
     std::array<Column, kNumbers + 2> column_{};

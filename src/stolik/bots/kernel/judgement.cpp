@@ -56,6 +56,7 @@ Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& eff
         Effort look = effort;
         look.rollouts = kLooks * effort.plays;
         look.clear = 0;
+        look.hope = kAlways;
         Judged judged{think(rules, known, look, Random(static_cast<std::uint64_t>(known.turns)).next(), work).play, {}, false};
         judged.after = reporter.after(rules, known, judged.play, effort.hands, work);
         return thirds.spend(std::move(judged));

@@ -1,5 +1,6 @@
 #include "mind.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -48,6 +49,19 @@ std::size_t best_of(const std::vector<Contender>& contenders) {
     return best;
 }
 
+// Drops the plays of which too little is to be hoped: far behind the best, or so little ahead of the usual play that all
+// the time left would hardly make it a clear lead. `more` is how many times as many worlds there will be in the end.
+void drop_hopeless(std::vector<Contender>& contenders, std::size_t usual, const Effort& effort, double more) {
+    const Contender best = contenders[best_of(contenders)];
+    std::erase_if(contenders, [&](const Contender& each) { return each.play != best.play && lead(best, each) > kHopeless; });
+    const auto found = std::find_if(contenders.begin(), contenders.end(), [&](const Contender& each) { return each.play == usual; });
+    if (found == contenders.end()) return;
+    const Contender known = *found;
+    std::erase_if(contenders, [&](const Contender& each) {
+        return each.play != usual && (lead(each, known) + effort.hope) * std::sqrt(more) < effort.clear;
+    });
+}
+
 // Notes what the network thinks of each play, and returns the one it would make.
 std::size_t ask_network(const Rules& rules, const Knowledge& known, const Effort& effort, const Candidates& plays,
                         std::vector<Contender>& contenders, Workspace& work) {
@@ -84,16 +98,22 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
     Rollout rollout(rules, known, effort, work);
     Random random(seed);
     int rollouts = 0;
-    for (int world = 1; rollouts < effort.rollouts && rollout.work() < effort.work && contenders.size() > 1; ++world) {
+    const auto is_time = [&] {
+        return rollouts < effort.rollouts && rollout.work() < effort.work && (!effort.deadline || Clock::now() < *effort.deadline);
+    };
+    for (int world = 1; contenders.size() > 1 && is_time(); ++world) {
         const World here = worlds.sample(random);
         for (Contender& contender : contenders) {
             contender.values.push_back(rollout.play(here, contender.laid));
             ++rollouts;
         }
         if (world < kFewest || world % 8) continue;
-        const Contender best = contenders[best_of(contenders)];
-        std::erase_if(contenders, [&](const Contender& each) { return each.play != best.play && lead(best, each) > kHopeless; });
+        const double used = std::max(rollouts / static_cast<double>(effort.rollouts),
+                                     static_cast<double>(rollout.work()) / static_cast<double>(effort.work));
+        const double left = std::max(0.0, 1 - used) * rollouts / used;  // rollouts that can still be made
+        drop_hopeless(contenders, usual, effort, 1 + left / static_cast<double>(contenders.size()) / world);
     }
+    if (contenders.front().values.size() < 2) return {std::move(plays.all[usual]), rollout.work()};  // no time
     // Another play replaces the simple one, or the network's, only if it is clearly better.
     std::size_t chosen = contenders[best_of(contenders)].play;
     for (const Contender& each : contenders)

@@ -1,7 +1,9 @@
 // The master's thinking: candidate plays compared by rollouts on shared worlds.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 
 #include "knowledge.h"
 #include "proposal.h"
@@ -20,17 +22,23 @@ struct Taste {
     double margin = 0;  // by which the network must prefer a play to the simple one, in shares of a win
 };
 
+using Clock = std::chrono::steady_clock;
+
+constexpr double kAlways = 1e9;  // hope without limit
+
 struct Effort {
     int rollouts = 1000;   // for one decision, in all
     int plays = 12;        // plays to consider
     double clear = 2;      // standard errors by which a play must beat the simple one
+    double hope = 1;       // standard errors that a play may have been unlucky by; if even that is too little, it is dropped
     bool weighted = true;  // worlds by what the others did; otherwise all are equal and everybody holds back
     int hands = 0;         // limit of touched tiles; 0 for any number
     long patience = 1;     // of the solver
     bool all_hold = false;  // everybody is assumed to hold back, whatever they did
     long work = 40'000;    // limit of the rollouts, in their unit: no more are started then
     Stake stake = Stake::kRules;
-    long points = 0;       // the solver may visit for play without search; 0 for any number
+    long points = 0;       // search states of the solver, to find plays; 0 for any number. Without search for all it does
+    std::optional<Clock::time_point> deadline;  // no rollouts are started after it; without one, the same on every machine
     Taste taste;           // whose opinion of the plays counts; nobody's without a network
 };
 

@@ -122,13 +122,15 @@ Stake read_stake(int stake) {
 
 // By search; the opinion of a network counts, if there is one.
 nb::tuple choose(nb::handle fields, nb::tuple what, int level, const Network* network, double margin, std::uint64_t seed,
-                 int hands, int stake, long patience) {
+                 int hands, int stake, long patience, long budget_ms) {
+    const auto begin = Clock::now();
     if (level < static_cast<int>(Level::kMaster) || level > static_cast<int>(Level::kSearcher)) throw nb::value_error("no such bot");
     const Rules rules = read_rules(fields);
     const Knowledge known = read_known(rules, what);
     Bot bot(static_cast<Level>(level), seed, patience, hands);
     bot.play_for(read_stake(stake));
     bot.trust({network, margin});
+    if (budget_ms > 0) bot.answer_by(begin + std::chrono::milliseconds(3 * budget_ms / 4));  // the rest is for what comes around it
     return write(think_apart([&](Workspace& work) { return bot.search(rules, known, work); }));
 }
 
@@ -250,7 +252,8 @@ NB_MODULE(_mind, module) {
                nb::arg("stake"), nb::arg("patience"));
     module.def("report_draw", &report_draw, nb::arg("rules"), nb::arg("known"), nb::arg("hands"));
     module.def("think", &choose, nb::arg("rules"), nb::arg("known"), nb::arg("level"), nb::arg("network").none(),
-               nb::arg("margin"), nb::arg("seed"), nb::arg("hands"), nb::arg("stake"), nb::arg("patience"));
+               nb::arg("margin"), nb::arg("seed"), nb::arg("hands"), nb::arg("stake"), nb::arg("patience"),
+               nb::arg("budget_ms") = 0);
     module.def("sample_worlds", &sample_worlds, nb::arg("rules"), nb::arg("known"), nb::arg("count"), nb::arg("seed"),
                nb::arg("weighted"));
     module.def("compare_plays", &compare_plays, nb::arg("rules"), nb::arg("known"), nb::arg("done"), nb::arg("may_draw"),

@@ -51,12 +51,16 @@ void play(const Task& task, Deal& deal, Workspace& work) {
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const std::size_t bot = (seat + rotation) % seats;
             bots.emplace_back(task.levels[bot], whim + bot, task.patience, task.hands, task.styles[bot]);
+            const auto stake = static_cast<Stake>(task.styles[bot].stake);
+            bots.back().play_for(stake);
             if (!task.tastes[bot].network) continue;
             if (task.levels[bot] != Level::kSwift) {
                 bots.back().trust(task.tastes[bot]);
                 continue;
             }
-            bots.back().follow(judges.emplace_back(task.tastes[bot], effort_without_search(task.hands, task.patience)));
+            Effort effort = effort_without_search(task.hands, task.patience);
+            effort.stake = stake;
+            bots.back().follow(judges.emplace_back(task.tastes[bot], effort));
         }
         Journal* journal = task.journals ? &deal.journals[rotation] : nullptr;
         deal.outcomes[rotation] = Game(task.rules, decks, bots, work, journal, task.most_turns).play();
@@ -113,11 +117,12 @@ std::vector<Taste> read_tastes(const std::vector<Level>& levels, nb::handle netw
 // In the order of the fields of stolik.bots.style.
 Style read_style(nb::handle fields) {
     const Numbers numbers = read_numbers(fields);
-    if (numbers.size() != 7) throw nb::value_error("a style has seven numbers");
+    if (numbers.size() != 8) throw nb::value_error("a style has eight numbers");
     for (const long number : numbers)
         if (number < -1 || number > static_cast<long>(kTiles)) throw nb::value_error("a style's number is out of range");
     const auto at = [&](std::size_t i) { return static_cast<int>(numbers[i]); };
-    return {at(0), at(1) != 0, at(2) != 0, at(3), at(4), at(5), at(6) != 0};
+    if (at(7) < 0 || at(7) > static_cast<int>(Stake::kPlaces)) throw nb::value_error("no such stake");
+    return {at(0), at(1) != 0, at(2) != 0, at(3), at(4), at(5), at(6) != 0, at(7)};
 }
 
 nb::list play_deals(nb::handle fields, nb::handle levels, nb::handle networks, nb::handle seeds, long patience, int hands,

@@ -15,7 +15,7 @@ mistake-arena-rules = the arena always allows drawing, but { $rules } does not (
 mistake-arena-budget = the arena does not interrupt bots that think too long. Leave --engine out to use another engine
 mistake-no-bot = there is no bot “{ $typed }”; there are { $known }, or module:Class for one of your own
 mistake-no-style = { $bot } has no style “{ $typed }”; it has: { $known }
-mistake-bad-style = “{ $typed }” cannot be read: write a bot and its style, as in lurker+yield=3 or lurker+jokers; numbers are 0 to 106
+mistake-bad-style = “{ $typed }” cannot be read: write a bot and its style, as in lurker+yield=3, lurker+jokers or master+stake=wins; numbers are 0 to 106, stakes are rules, wins, small and places
 mistake-bot-no-module = the module “{ $module }” cannot be imported ({ $why }); PYTHONPATH says where modules are found
 mistake-bot-no-class = the module “{ $module }” has no “{ $name }”
 mistake-bot-no-choose = “{ $typed }” is not a bot: a bot has choose(view)

@@ -20,7 +20,7 @@ mistake-arena-rules = na arenie każdy może dobierać, a { $rules } tego nie po
 mistake-arena-budget = arena nie przerywa botom, które myślą za długo. Bez --engine wybierze się inne miejsce
 mistake-no-bot = nie ma bota „{ $typed }”; są: { $known }, a własny podaje się jako moduł:Klasa
 mistake-no-style = { $bot } nie ma stylu „{ $typed }”; ma: { $known }
-mistake-bad-style = nie można odczytać „{ $typed }”: napisz bota i jego styl, np. lurker+yield=3 albo lurker+jokers; liczby od 0 do 106
+mistake-bad-style = nie można odczytać „{ $typed }”: napisz bota i jego styl, np. lurker+yield=3, lurker+jokers albo master+stake=wins; liczby od 0 do 106, stawki to rules, wins, small i places
 mistake-bot-no-module = nie można załadować modułu „{ $module }” ({ $why }); miejsca modułów podaje PYTHONPATH
 mistake-bot-no-class = w module „{ $module }” nie ma „{ $name }”
 mistake-bot-no-choose = „{ $typed }” to nie bot: bot ma choose(view)

@@ -20,7 +20,7 @@ mistake-arena-rules = на арене каждый может брать фиш�
 mistake-arena-budget = арена не прерывает ботов, которые думают слишком долго. Без --engine будет выбрано другое место
 mistake-no-bot = нет бота «{ $typed }»; есть { $known }, а свой указывается как модуль:Класс
 mistake-no-style = у { $bot } нет стиля «{ $typed }»; есть: { $known }
-mistake-bad-style = не удалось прочитать «{ $typed }»: напишите бота и его стиль, например lurker+yield=3 или lurker+jokers; числа от 0 до 106
+mistake-bad-style = не удалось прочитать «{ $typed }»: напишите бота и его стиль, например lurker+yield=3, lurker+jokers или master+stake=wins; числа от 0 до 106, ставки: rules, wins, small и places
 mistake-bot-no-module = не удалось загрузить модуль «{ $module }» ({ $why }); где искать модули, говорит PYTHONPATH
 mistake-bot-no-class = в модуле «{ $module }» нет «{ $name }»
 mistake-bot-no-choose = «{ $typed }» — не бот: у бота есть choose(view)

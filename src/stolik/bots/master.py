@@ -28,6 +28,8 @@ else:
 
 SEARCH_MS: Final = 100
 """With less time it does not search: that would hardly try out a play in enough worlds."""
+ENOUGH_MS: Final = 2_000
+"""With so much time it need not look at the clock: its work is limited to less."""
 _SEEDS: Final = 1 << 64
 _FACES: Final = (*KINDS, JOKER)
 
@@ -79,7 +81,8 @@ class Master(Lurker):
 
     def think(self, view: View) -> Thought:
         """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
-        if self.network and self._budget_ms is not None and self._budget_ms < SEARCH_MS:
+        budget = ENOUGH_MS if self._budget_ms is None else self._budget_ms
+        if self.network and budget < SEARCH_MS:
             return self.judge(view)
         network, margin = network_named(self.network) if self.network else (None, 0.0)
         return _mind.think(
@@ -92,7 +95,7 @@ class Master(Lurker):
             self.hands or 0,
             self.stake,
             QUICK,
-            self._budget_ms or 0,
+            *(() if budget >= ENOUGH_MS else (max(1, budget),)),
         )
 
     def judge(self, view: View) -> Thought:

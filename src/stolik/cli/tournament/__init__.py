@@ -17,6 +17,7 @@ from stolik.cli.tournament.tables.draw import draw, tables
 from stolik.cli.tournament.tables.reseat import dissolve, seat, sit_out, substitute, swap
 from stolik.cli.tournament.tables.sheets import POINTS, close_sheet, confirm, correct, sheet
 from stolik.cli.tournament.tables.standings import standings
+from stolik.cli.tournament.tables.statistics import statistics
 from stolik.cli.tournament.tables.ties import tie
 from stolik.cli.tournament.verify import verify
 
@@ -42,6 +43,7 @@ app.command("correct", context_settings=POINTS)(correct)
 app.command("sanction")(sanction)
 app.command("dispute")(dispute)
 app.command("standings")(standings)
+app.command("statistics")(statistics)
 app.command("tie")(tie)
 app.command("status")(status)
 app.command("print")(print_paper)

@@ -117,6 +117,7 @@ command-tournament-correct = Correct a closed score sheet, with the reason; the 
 command-tournament-sanction = Warn a player, deduct big points, or exclude; the reason (--why) is recorded.
 command-tournament-dispute = Record a dispute (--why says what about), settle one, or list them all.
 command-tournament-standings = Show the standings: big points, small points, shared places, who advances.
+command-tournament-statistics = Show how games ended, how long rounds took, points by seat and size of table, and the day's records.
 command-tournament-tie = Show the open ties, or settle the first: by lots, or by an extra game of the tied players.
 command-tournament-status = Show the state of the tournament, what is missing, and the next command.
 command-tournament-print = Write table cards, score sheets, lists, standings or diplomas as PDF.

@@ -117,6 +117,7 @@ command-tournament-correct = Poprawia zamkniętą kartę wyników, z uzasadnieni
 command-tournament-sanction = Upomina gracza, odejmuje duże punkty albo wyklucza; powód (--why) zostaje w dzienniku.
 command-tournament-dispute = Zapisuje spór (--why mówi, o co chodzi), rozstrzyga go albo wypisuje wszystkie.
 command-tournament-standings = Pokazuje klasyfikację: duże punkty, małe punkty, wspólne miejsca, kto awansuje.
+command-tournament-statistics = Pokazuje, jak kończyły się gry, ile trwały rundy, punkty według miejsc i wielkości stolika oraz rekordy dnia.
 command-tournament-tie = Pokazuje nierozstrzygnięte remisy albo rozstrzyga pierwszy z nich: losowaniem lub dodatkową grą.
 command-tournament-status = Pokazuje, na czym stoi turniej, czego brakuje i jakie jest następne polecenie.
 command-tournament-print = Przygotowuje w PDF numery stolików, karty wyników, listy, klasyfikacje lub dyplomy.

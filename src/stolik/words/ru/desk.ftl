@@ -244,6 +244,29 @@ season-counted = Засчитано
 season-events = Турниры
 season-decimal-point = ,
 season-crowded = Проверьте места в «{ $event }»: если двое делят место, следующее остаётся свободным (1, 1, 3).
+
+statistics-head = { $name }: игроки: { $players }, туры: { $rounds }, игры: { $games }
+statistics-void = Игры не сыгранные или аннулированные: { $count }
+statistics-endings = Чем кончались игры
+statistics-ending-out = кто-то выложил все фишки
+statistics-ending-exhausted = банк пуст
+statistics-ending-round-time = время тура вышло
+statistics-ending-unknown = не записано
+statistics-penalties = Игроки без открытия
+statistics-exactly = Результаты, равные штрафу
+statistics-tiles = Чаще всего оставались фишки
+statistics-seat = Место
+statistics-games = Игры
+statistics-wins = Победы
+statistics-small = Малые очки за игру
+statistics-big = Большие очки за игру
+statistics-size = Столы на { $seats }: игры: { $games }, малые очки победителя в среднем: { $winner }
+statistics-round = { $stage }, тур { $round }: { $minutes } мин
+statistics-game-minutes = От игры до игры (медиана): { $minutes } мин
+statistics-best = Лучшая игра: { $player }, { $points } (стол { $table }, игра { $game })
+statistics-closest = Самый плотный стол: { $table }, { $one } впереди, { $other } следом, разница { $points }
+statistics-climb = Самый большой подъём: { $player }, с места { $before } после первого тура на { $after }
+
 standings-tied = ? равенство очков, от которого зависит выход дальше
 standings-going = { $count ->
     [one] → сейчас дальше выходит { $count } участник

@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from stolik.paper.document import PaperError
 from stolik.paper.links import PrintedLink
-from stolik.paper.page import Head, Labels, date_in_words, signed
+from stolik.paper.page import Head, Labels
 from stolik.people.collation import SortKey, sort_key
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.state import RoundState, StageState, TournamentState
 from stolik.words import Words
+from stolik.words.figures import date_in_words, signed
 
 
 class Job(Struct, frozen=True, kw_only=True):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TypeAlias
 
 from msgspec import Struct
-
-from stolik.words import Words
 
 Labels: TypeAlias = dict[str, str]
 """Texts of the template, by name."""
@@ -35,17 +32,3 @@ class Page(Struct, frozen=True, kw_only=True):
     head: Head
     labels: Labels
     body: Struct
-
-
-def date_in_words(words: Words, day: str) -> str:
-    """Return a date as people write it."""
-    found = date.fromisoformat(day)
-    month = words(f"paper-month-{found.month}")
-    return words("paper-date", day=str(found.day), month=month, year=str(found.year))
-
-
-def signed(points: int) -> str:
-    """Return points with their sign, with a real minus."""
-    if points == 0:
-        return "0"
-    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"

@@ -10,9 +10,10 @@ from msgspec import Struct
 from stolik.coach.puzzles.grade import solution_of
 from stolik.coach.puzzles.puzzle import Puzzle
 from stolik.core.pictures.picture import rack_svg, table_svg
-from stolik.paper.page import Head, Page, date_in_words
+from stolik.paper.page import Head, Page
 from stolik.paper.press import run_press
 from stolik.words import Language, Words
+from stolik.words.figures import date_in_words
 
 _COLUMNS = 20
 """The width of a table in tiles."""

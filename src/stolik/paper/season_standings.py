@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stolik.paper.page import Head, Page, date_in_words
+from stolik.paper.page import Head, Page
 from stolik.paper.press import run_press
 from stolik.words import Language, Words
+from stolik.words.figures import date_in_words
 
 
 class SeasonLine(Struct, frozen=True, kw_only=True):

@@ -38,6 +38,7 @@ RESOURCES: Final = (
     "troubles",
     "database",
     "serving",
+    "site",
     "proof",
     "tools",
     "commands",

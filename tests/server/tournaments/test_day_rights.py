@@ -320,7 +320,7 @@ BADGES: Final = {
     RoomRole.ORGANISER: "organiser",
 }
 READING: Final = ("/swap?one=1&other=2", "/print/standings")
-LEADING: Final = ("/links", "/export", "/csv")
+LEADING: Final = ("/links", "/export", "/csv", "/site")
 
 
 OF_DAYS: Final = (Action.CHANGE_RESULT, Action.ORGANISE)

@@ -129,6 +129,8 @@ def test_a_round_is_played_through_the_server(tmp_path: Path) -> None:
             assert sent.status_code == 201, sent.text
             packed = await organiser.caller.http.get(f"/api/tournaments/{stream}/csv")
             assert "standings.csv" in zipfile.ZipFile(io.BytesIO(packed.content)).namelist()
+            pages = await organiser.caller.http.get(f"/api/tournaments/{stream}/site")
+            assert "pl/round-1-1.html" in zipfile.ZipFile(io.BytesIO(pages.content)).namelist()
 
     run(work)
 
@@ -256,7 +258,9 @@ def test_a_roster_is_read_line_by_line(tmp_path: Path) -> None:
     run(work)
 
 
-@pytest.mark.parametrize("path", ["/links", "/swap?one=1&other=2", "/export", "/csv", "/print/standings"])
+@pytest.mark.parametrize(
+    "path", ["/links", "/swap?one=1&other=2", "/export", "/csv", "/site", "/print/standings"]
+)
 def test_what_is_for_officials_needs_their_badge(tmp_path: Path, path: str) -> None:
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:

@@ -11,6 +11,7 @@ from stolik.cli.tournament.paper import print_paper
 from stolik.cli.tournament.players import roster
 from stolik.cli.tournament.players.checkin import checkin
 from stolik.cli.tournament.players.discipline import dispute, sanction
+from stolik.cli.tournament.publish import publish
 from stolik.cli.tournament.simulate import simulate
 from stolik.cli.tournament.status import status
 from stolik.cli.tournament.tables.draw import draw, tables
@@ -52,5 +53,6 @@ app.command("log")(log)
 app.command("close")(close)
 app.command("export")(export)
 app.command("import")(import_export)
+app.command("publish")(publish)
 app.command("verify")(verify)
 app.command("simulate")(simulate)

@@ -20,6 +20,7 @@ from stolik.day.errors import SaidError
 from stolik.day.files.csv_files import csv_texts
 from stolik.day.files.export_file import read_export, write_export
 from stolik.day.hall import OWNER
+from stolik.day.site import site_archive, site_files
 from stolik.play.ports import StreamId
 from stolik.protocol.day import DayMade, EstimateAsked, FormatShown, TermsSection, TermsShown
 from stolik.protocol.rulebook import RulesPage
@@ -174,6 +175,13 @@ class DayFilesController(Controller):
             for name, text in csv_texts(loaded.tournament, language_of(request)).items():
                 archive.writestr(name, text.encode("utf-8-sig"))
         return _file(packed.getvalue(), "tournament.zip", "application/zip")
+
+    @get("/tournaments/{tournament:str}/site", summary="The tournament as static pages")
+    async def site(self, request: AnyRequest, tournament: TournamentName) -> Response[bytes]:
+        """Return pages that need no server, in one archive: what everybody may see."""
+        loaded = await official_of(request, tournament, Role.ORGANISER, Role.HEAD_REFEREE)
+        packed = await asyncio.to_thread(lambda: site_archive(site_files(loaded)))
+        return _file(packed, "site.zip", "application/zip")
 
     @post("/tournaments/import", summary="Import a tournament", request_max_body_size=LARGEST_EXPORT)
     async def take_in(self, request: AnyRequest, body: RawBody) -> DayMade:

@@ -126,6 +126,7 @@ command-tournament-log = Show the log: each event with its number, time, person 
 command-tournament-close = Close a stage, which makes the cut; after the last one, the tournament.
 command-tournament-export = Write everything as one JSON file, which `import` reads again, and as CSV files for spreadsheets.
 command-tournament-import = Create a tournament's file from an export; a damaged export is refused, and nothing is created.
+command-tournament-publish = Write the tournament as web pages that need no server, in three languages: standings, rounds, score sheets and what is needed to check them.
 command-tournament-verify = Check a tournament: judge its log again, and repeat every draw from the revealed seed.
 command-tournament-verify-more = Exit status: 0 when everything is as it was published, 1 when anything differs.
 command-tournament-simulate = Simulate a tournament with random results, printing stage by stage.

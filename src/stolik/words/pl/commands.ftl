@@ -126,6 +126,7 @@ command-tournament-log = Pokazuje dziennik: każde zdarzenie z numerem, czasem, 
 command-tournament-close = Zamyka etap i ustala, kto awansuje; po ostatnim kończy turniej.
 command-tournament-export = Zapisuje wszystko do jednego pliku JSON, który odczyta `import`, i do plików CSV dla arkuszy.
 command-tournament-import = Zakłada plik turnieju z eksportu; uszkodzonego nie przyjmie i nic nie założy.
+command-tournament-publish = Zapisuje turniej jako strony WWW, które nie potrzebują serwera, w trzech językach: klasyfikacje, rundy, karty wyników i dane do ich sprawdzenia.
 command-tournament-verify = Sprawdza turniej: ocenia dziennik od nowa i powtarza każde losowanie z ujawnionej liczby losowej.
 command-tournament-verify-more = Kod wyjścia: 0, gdy wszystko jest tak, jak ogłoszono; 1, gdy cokolwiek się różni.
 command-tournament-simulate = Rozgrywa cały turniej z losowymi wynikami i wypisuje go etap po etapie.

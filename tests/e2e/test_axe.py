@@ -99,6 +99,12 @@ def missing(guest: Guest) -> Page:
     return guest.open("/nowhere/at-all")
 
 
+def people(guest: Guest) -> Page:
+    page = guest.open("/people")
+    expect(page.get_by_role("heading", name="Recent opponents")).to_be_visible()
+    return page
+
+
 def no_such_table(guest: Guest) -> Page:
     return guest.open("/t/none")
 
@@ -116,6 +122,7 @@ PAGES: Final[tuple[Callable[[Guest], Page], ...]] = (
     analysis,
     rules,
     one_ruleset,
+    people,
     missing,
     no_such_table,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from tests.e2e.axe import seriously_wrong
 from tests.e2e.conftest import Come
 from tests.e2e.test_giving_up import give_up
 from tests.e2e.test_lobby import account
+from tests.e2e.test_player_home import given_up
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +29,7 @@ def test_two_people_find_each_other_and_play_rated(come: Come) -> None:
     hers = anna.open("/")
     look_for_opponents(hers)
     expect(hers.get_by_text("Nobody else is waiting for such a game yet.")).to_be_visible()
-    expect(hers.get_by_text("Strength: up to 100 points from yours, soon more.")).to_be_visible()
+    expect(hers.get_by_text("Strength: yours ± 100, soon wider.")).to_be_visible()
     stop = hers.get_by_role("button", name="Stop looking")
     expect(stop).to_be_focused()
     assert seriously_wrong(hers, idle=False) == {}
@@ -43,3 +46,40 @@ def test_two_people_find_each_other_and_play_rated(come: Come) -> None:
     give_up(his, said="you finish behind everybody who stays")
     expect(hers.get_by_role("heading", name="You won!")).to_be_visible()
     expect(hers.get_by_text("somebody gave up in the first turns")).to_be_visible()
+    expect(hers.get_by_text(re.compile(r"Rating: 1000 → \d+")).first).to_be_visible()
+
+    people = hers.get_by_role("group", name="Bob-finds: what you can do")
+    people.get_by_role("button", name="Follow").click()
+    expect(people.get_by_role("button", name="Following")).to_have_attribute("aria-pressed", "true")
+    room = hers.url.rpartition("/")[2]
+    review = anna.open(f"/review/{room}")
+    expect(review.get_by_role("heading", level=1)).to_be_visible()
+
+    hers.get_by_role("button", name="Play again").click()
+    his.get_by_role("link", name="To the next game").click()
+    for page in (hers, his):
+        expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+
+
+def test_people_are_listed_invited_and_blocked(come: Come) -> None:
+    anna, bob = come(name="Anna"), come(name="Bob", phone=True)
+    given_up(anna, bob)
+    page = anna.open("/people")
+    expect(page.get_by_role("heading", name="Recent opponents")).to_be_visible()
+    about = page.get_by_role("group", name="Bob: what you can do")
+    assert seriously_wrong(page) == {}
+    about.get_by_role("button", name="Mute").click()
+    expect(about.get_by_role("button", name="Unmute")).to_be_visible()
+    his = bob.open("/")
+    about.get_by_role("button", name="Invite to a table").click()
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    invitation = his.get_by_text("Anna invites you to a table")
+    expect(invitation).to_be_visible()
+    his.get_by_role("link", name="Come", exact=True).click()
+    expect(his).to_have_url(page.url)
+
+    his.goto(f"{bob.address}/people")
+    his.get_by_role("button", name="Block").click()
+    expect(his.get_by_role("button", name="Unblock")).to_be_visible()
+    expect(his.get_by_role("button", name="Invite to a table")).to_have_count(0)
+    assert seriously_wrong(his) == {}

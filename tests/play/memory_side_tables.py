@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from stolik.play.side_tables import (
     Seated,
     StoredReview,
 )
+from stolik.play.ties import Invitation, PersonTie, TieKind
 
 
 class MemoryBeside:
@@ -39,6 +40,59 @@ class MemoryBeside:
         self._past_of: dict[PlayerId, set[StreamId]] = {}
         self._adopted = False
         self._reviews: dict[StreamId, StoredReview] = {}
+
+        self._ties: dict[PlayerId, list[PersonTie]] = {}
+        self._invited: list[Invitation] = []
+
+    async def tie(self, player: PlayerId, tie: PersonTie, *, most: int) -> bool:
+        """Store a decision."""
+        known = self._ties.setdefault(player, [])
+        if sum(each.kind is tie.kind for each in known) >= most:
+            return False
+        if all((each.other, each.kind) != (tie.other, tie.kind) for each in known):
+            known.append(tie)
+        return True
+
+    async def untie(self, player: PlayerId, other: PlayerId, kind: TieKind) -> None:
+        """Take a decision back."""
+        known = self._ties.get(player, [])
+        self._ties[player] = [each for each in known if (each.other, each.kind) != (other, kind)]
+
+    async def ties_of(self, player: PlayerId) -> tuple[PersonTie, ...]:
+        """Return all decisions of a player."""
+        return tuple(sorted(self._ties.get(player, []), key=lambda each: (-each.at, each.other, each.kind)))
+
+    async def blockers_of(self, player: PlayerId, among: Collection[PlayerId]) -> frozenset[PlayerId]:
+        """Return those who block a player."""
+        return frozenset(
+            each
+            for each in among
+            if any((tie.other, tie.kind) == (player, TieKind.BLOCK) for tie in self._ties.get(each, []))
+        )
+
+    async def invite(self, invitation: Invitation, *, most: int) -> None:
+        """Store an invitation."""
+        others = [
+            each for each in self._invited if (each.player, each.room) != (invitation.player, invitation.room)
+        ]
+        self._invited = [invitation, *others]
+        theirs = [each for each in self._invited if each.player == invitation.player]
+        self._invited = [each for each in self._invited if each not in theirs[most:]]
+
+    async def invitations_to(self, player: PlayerId, *, since: int) -> tuple[Invitation, ...]:
+        """Return the invitations of somebody."""
+        return tuple(each for each in self._invited if each.player == player and each.at >= since)
+
+    async def decline(self, player: PlayerId, room: StreamId) -> None:
+        """Delete an invitation."""
+        self._invited = [each for each in self._invited if (each.player, each.room) != (player, room)]
+
+    async def erase_ties(self, player: PlayerId) -> None:
+        """Delete everything about a player."""
+        self._ties.pop(player, None)
+        for known in self._ties.values():
+            known[:] = [each for each in known if each.other != player]
+        self._invited = [each for each in self._invited if player not in {each.player, each.sender}]
 
     def is_stream(self, stream: StreamId) -> bool:
         """Return whether the stream exists."""

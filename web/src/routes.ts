@@ -13,6 +13,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/leaderboards/:rules', 'leaderboards'],
   ['/players/:player', 'player'],
   ['/account', 'account'],
+  ['/people', 'people'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'learn'],
   ['/t/:room', 'table'],
@@ -37,9 +38,10 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 /** The files of words that a page needs besides those that are always loaded. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
-  games: ['games', 'player'],
-  player: ['player', 'games'],
   account: ['account'],
+  games: ['games', 'player', 'people'],
+  player: ['player', 'games', 'people'],
+  people: ['people'],
   leaderboards: ['leaders'],
   learn: ['learn', 'steps'],
   table: ['room', 'score', 'end', 'steps'],

@@ -30,6 +30,12 @@ class PersonAction(StrEnum):
     """The newest public games on the page."""
     CHANGE_SHARING = "change_sharing"
     """What others see."""
+    SEE_PEOPLE = "see_people"
+    """Recent opponents, whom one follows, blocks or mutes, and invitations."""
+    CHANGE_PEOPLE = "change_people"
+    """Follow, block, mute; decline an invitation."""
+    INVITE = "invite"
+    """Invite the player to a table."""
     FIND_OPPONENTS = "find_opponents"
     """A search for opponents, its state and its end."""
     MANAGE_ACCOUNT = "manage_account"
@@ -45,6 +51,8 @@ class PersonRight(StrEnum):
     YES = "yes"
     IF_SHARED = "if_shared"
     """If the player shows it; nothing of guests and under-16s is shown."""
+    IF_KNOWN = "if_known"
+    """If they have finished a game together, or the player follows the one who asks."""
 
 
 def _only(role: PersonRole) -> dict[PersonRole, PersonRight]:
@@ -61,6 +69,13 @@ PERSON_RIGHTS: Final[dict[PersonAction, dict[PersonRole, PersonRight]]] = {
     PersonAction.SEE_FIGURES: _if_shared(),
     PersonAction.SEE_PAST_GAMES: _if_shared(),
     PersonAction.CHANGE_SHARING: _only(PersonRole.SELF),
+    PersonAction.SEE_PEOPLE: _only(PersonRole.SELF),
+    PersonAction.CHANGE_PEOPLE: _only(PersonRole.SELF),
+    PersonAction.INVITE: {
+        **dict.fromkeys(PersonRole, PersonRight.IF_KNOWN),
+        PersonRole.SELF: PersonRight.NO,
+        PersonRole.NOBODY: PersonRight.NO,
+    },
     PersonAction.FIND_OPPONENTS: _only(PersonRole.SELF),
     PersonAction.MANAGE_ACCOUNT: _only(PersonRole.SELF),
     PersonAction.EXPORT: _only(PersonRole.SELF),

@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeAlias
 from msgspec import Raw, Struct
 
 from stolik.play.ids import PlayerId, StreamId
+from stolik.play.ties import TieStore
 
 
 class Codes(Protocol):
@@ -220,5 +221,5 @@ class ReviewStore(Protocol):
         """Store a review; None if it failed."""
 
 
-class SideTables(Codes, SeatStore, ChatStore, Ratings, ReviewStore, Protocol):
+class SideTables(Codes, SeatStore, ChatStore, Ratings, ReviewStore, TieStore, Protocol):
     """All side tables, in one database with the events."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from stolik.play.ids import PlayerId
+from stolik.play.ids import PlayerId, StreamId
 
 
 class TieKind(StrEnum):
@@ -30,6 +30,16 @@ class PersonTie(Struct, frozen=True, kw_only=True):
     at: int
 
 
+class Invitation(Struct, frozen=True, kw_only=True):
+    """One person asks another to come to a table."""
+
+    player: PlayerId
+    """Who is invited."""
+    sender: PlayerId
+    room: StreamId
+    at: int
+
+
 class TieStore(Protocol):
     """What players decided about each other."""
 
@@ -42,8 +52,17 @@ class TieStore(Protocol):
     async def ties_of(self, player: PlayerId) -> tuple[PersonTie, ...]:
         """Return all decisions of a player, the newest first."""
 
-    async def blocks_between(self, player: PlayerId, others: Collection[PlayerId]) -> frozenset[PlayerId]:
-        """Return those of the others who block the player, or whom the player blocks."""
+    async def blockers_of(self, player: PlayerId, among: Collection[PlayerId]) -> frozenset[PlayerId]:
+        """Return those who block a player."""
+
+    async def invite(self, invitation: Invitation, *, most: int) -> None:
+        """Store an invitation; of many to one person only the newest are kept."""
+
+    async def invitations_to(self, player: PlayerId, *, since: int) -> tuple[Invitation, ...]:
+        """Return the invitations of somebody, the newest first."""
+
+    async def decline(self, player: PlayerId, room: StreamId) -> None:
+        """Delete an invitation."""
 
     async def erase_ties(self, player: PlayerId) -> None:
         """Delete what a player decided, and what others decided about them."""

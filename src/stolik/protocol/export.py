@@ -11,6 +11,7 @@ from stolik.play.accounts.profiles import Profile, Sharing
 from stolik.play.past_games import PastGame
 from stolik.play.ports import StreamId
 from stolik.play.side_tables import RatingChange
+from stolik.play.ties import PersonTie
 from stolik.protocol.account import PasskeySeen
 from stolik.protocol.players import PlayerRatings
 
@@ -41,5 +42,7 @@ class OwnData(Struct, frozen=True, kw_only=True):
     rating_changes: tuple[RatingChange, ...]
     games: tuple[PastGame, ...]
     """Every finished game, the newest first; its whole record is at `/api/rooms/ROOM/record`."""
+    people: tuple[PersonTie, ...]
+    """Whom the player follows, blocks or mutes."""
     running: tuple[StreamId, ...]
     chat: tuple[WrittenLine, ...]

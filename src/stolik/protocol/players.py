@@ -8,6 +8,7 @@ from stolik.play.accounts.profiles import Sharing
 from stolik.play.lobby.figures import HeadToHead, PlayerFigures
 from stolik.play.past_games import PastGame
 from stolik.play.ports import PlayerId
+from stolik.play.ties import TieKind
 from stolik.protocol.bodies import RatingSeen
 
 
@@ -62,5 +63,7 @@ class PlayerPage(Struct, frozen=True, kw_only=True):
     """For the player alone: what others see."""
     minor: bool = False
     """For the player alone."""
+    ties: tuple[TieKind, ...] = ()
+    """For the caller alone: whether they follow, block or mute the player."""
     against: HeadToHead | None = None
     """Games against the caller, for a caller who has met the player."""

@@ -36,6 +36,7 @@ from stolik.server.people.account import MeController
 from stolik.server.people.export import ExportController
 from stolik.server.people.games import GamesController
 from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
+from stolik.server.people.known_people import KnownPeopleController
 from stolik.server.people.own_account import OwnAccountController
 from stolik.server.people.passkeys import PasskeysController
 from stolik.server.people.players import PlayersController
@@ -103,6 +104,7 @@ def create_app(services: Services) -> Litestar:
             PlayersController,
             ExportController,
             SeeksController,
+            KnownPeopleController,
             RoomsController,
             DaysController,
             DayBadgesController,

@@ -365,6 +365,18 @@ TIE: Final = Table(
 )
 """Whom a player follows, blocks or mutes."""
 
+INVITATION: Final = Table(
+    "invitation",
+    METADATA,
+    Column("player", String(64), nullable=False),
+    Column("room", String(64), nullable=False),
+    Column("sender", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "room"),
+    Index("ix_invitation_sender", "sender"),
+)
+"""Who was asked to come to which table."""
+
 
 def to_json(raw: msgspec.Raw) -> str:
     """Write a payload, which is already JSON."""

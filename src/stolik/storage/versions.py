@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from stolik.storage.errors import NewerVersionError, NotADatabaseError
 
-REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
+REVISIONS: Final = tuple(f"{number:04}" for number in range(1, 13))
 """Every revision, the newest last; a test compares it with the migrations."""
 VERSION_TABLE: Final = "alembic_version"
 

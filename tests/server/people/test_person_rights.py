@@ -92,12 +92,41 @@ async def _seeks(caller: Caller, player: str, _: str) -> bool:
     return of(caller) == player
 
 
+async def _sees_people(caller: Caller, player: str, _: str) -> bool:
+    """Everybody sees their own list alone."""
+    got = await caller.http.get("/api/me/people")
+    assert got.status_code in {200, 401}, got.text
+    assert player not in got.text, "nobody is in their own list, and strangers are in no list"
+    return got.status_code == 200 and bool(got.json()["people"])
+
+
+async def _changes_people(caller: Caller, player: str, _: str) -> bool:
+    """Whoever follows somebody changes their own list: no address leads to another's."""
+    got = await caller.http.put(f"/api/me/people/{player}/mute")
+    await caller.http.delete(f"/api/me/people/{player}/mute")
+    assert got.status_code in {204, 401, 403}, got.text
+    # The player refuses to mute themselves: so this is their own list.
+    return got.status_code == 403 and got.json()["code"] == "not_allowed"
+
+
+async def _invites(caller: Caller, player: str, _: str) -> bool:
+    """Strangers cannot: see `test_known_people` for those who know each other."""
+    made = await caller.http.post("/api/rooms", json={"id": caller.id(), "rules": "en-classic"})
+    room = made.json().get("room", "none")
+    got = await caller.http.post(f"/api/me/people/{player}/invitations", json={"room": room})
+    assert got.status_code in {204, 401, 403}, got.text
+    return got.status_code == 204
+
+
 WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.SEE_OWN_GAMES: _sees_games,
     PersonAction.SEE_RATINGS: _sees("ratings"),
     PersonAction.SEE_FIGURES: _sees("figures"),
     PersonAction.SEE_PAST_GAMES: _sees("games"),
     PersonAction.CHANGE_SHARING: _changes,
+    PersonAction.SEE_PEOPLE: _sees_people,
+    PersonAction.CHANGE_PEOPLE: _changes_people,
+    PersonAction.INVITE: _invites,
     PersonAction.FIND_OPPONENTS: _seeks,
     PersonAction.MANAGE_ACCOUNT: _manages,
     PersonAction.EXPORT: _exports,

@@ -277,6 +277,13 @@ export type Phase = 'between' | 'dealt' | 'over' | 'setup' | 'turn';
  */
 export type RoomRole = 'admin' | 'organiser' | 'player' | 'referee' | 'spectator';
 /**
+ * What one person decided about another.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TieKind".
+ */
+export type TieKind = 'block' | 'follow' | 'mute';
+/**
  * What one can do in a room that the lobby shows.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -433,9 +440,13 @@ export interface Wire {
   HintPlace: HintPlace;
   HintStep: HintStep;
   HintTaken: HintTaken;
+  InvitationSent: InvitationSent;
+  Invited: Invited;
   Join: Join;
   JokerReuse: JokerReuse;
   KeepDeal: KeepDeal;
+  KnownPeople: KnownPeople;
+  KnownPerson: KnownPerson;
   Laid: Laid;
   LastTurnsCalled: LastTurnsCalled;
   LastTurnsCalledOff: LastTurnsCalledOff;
@@ -492,6 +503,7 @@ export interface Wire {
   Paused: Paused;
   Penalise: Penalise;
   Person: Person;
+  PersonTie: PersonTie;
   Phase: Phase;
   Ping: Ping;
   Play: Play;
@@ -597,6 +609,7 @@ export interface Wire {
   TakeTiles: TakeTiles;
   Tally: Tally;
   Ticket: Ticket;
+  TieKind: TieKind;
   TiedWinners: TiedWinners;
   TilesDrawn: TilesDrawn;
   TilesGiven: TilesGiven;
@@ -2134,6 +2147,29 @@ export interface RoomFixed {
   has_referee: boolean;
 }
 /**
+ * Asks somebody to come to a table where the caller sits.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InvitationSent".
+ */
+export interface InvitationSent {
+  room: string;
+}
+/**
+ * An invitation to a table with a free seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  room: string;
+  sender: string;
+  name: string;
+  rules: string;
+  turn_seconds: number | null;
+  at: number;
+}
+/**
  * Sit down, and contribute a seed to the shuffle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2154,6 +2190,40 @@ export interface Join {
 export interface KeepDeal {
   type: 'KeepDeal';
   seat: number;
+}
+/**
+ * The people a player knows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KnownPeople".
+ */
+export interface KnownPeople {
+  people: KnownPerson[];
+  invitations: Invited[];
+}
+/**
+ * Somebody a player has met, follows, blocks or mutes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KnownPerson".
+ */
+export interface KnownPerson {
+  player: string;
+  name: string;
+  rating: RatingSeen | null;
+  ties: TieKind[];
+  met: number | null;
+}
+/**
+ * The rating of somebody.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingSeen".
+ */
+export interface RatingSeen {
+  shown: number;
+  games: number;
+  provisional: boolean;
 }
 /**
  * How the table lies while the current player moves tiles.
@@ -2226,17 +2296,6 @@ export interface Leader {
   player: string;
   name: string;
   rating: RatingSeen;
-}
-/**
- * The rating of somebody.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RatingSeen".
- */
-export interface RatingSeen {
-  shown: number;
-  games: number;
-  provisional: boolean;
 }
 /**
  * The strongest players under a ruleset; ratings from few games are left out.
@@ -2776,6 +2835,7 @@ export interface OwnData {
   ratings: PlayerRatings;
   rating_changes: RatingChange[];
   games: PastGame[];
+  people: PersonTie[];
   running: string[];
   chat: WrittenLine[];
 }
@@ -2882,6 +2942,17 @@ export interface PastSeat {
   resigned: boolean;
   left: boolean;
   rating: [number, number] | null;
+}
+/**
+ * One decision about another person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonTie".
+ */
+export interface PersonTie {
+  other: string;
+  kind: TieKind;
+  at: number;
 }
 /**
  * A line the player wrote in a chat.
@@ -3061,6 +3132,7 @@ export interface PlayerPage {
   };
   sharing: Sharing | null;
   minor: boolean;
+  ties: TieKind[];
   against: HeadToHead | null;
 }
 /**

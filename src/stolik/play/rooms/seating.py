@@ -28,6 +28,7 @@ from stolik.play.rights import Principal, viewer_of
 from stolik.play.rooms.cache import Decided, LoadedRoom
 from stolik.play.rooms.events import (
     MOST_GAMES,
+    Access,
     AnyEvent,
     BotSeated,
     BotsPaced,
@@ -99,13 +100,15 @@ class Seating:
         self, actor: Principal, stream: StreamId, *, command_id: str, seed: str, seat: Seat | None = None
     ) -> Answer:
         """Sit down on a given or any free seat, and contribute `seed` to the shuffle."""
+        unwelcome = await self._is_unwelcome(actor, stream)
 
         def decide(loaded: LoadedRoom, now: int) -> Decision:
             room = loaded.room
             trouble = _arranged(room) or _before_start(room) or _may_sit(room, actor, seed)
             if trouble is not None:
                 return Refused(code=trouble)
-            chosen = _seat_for(room, actor, seat)
+            # Nobody is told of being blocked: the seat might as well be reserved.
+            chosen = Trouble.SEAT_TAKEN if unwelcome else _seat_for(room, actor, seat)
             if isinstance(chosen, Trouble):
                 return Refused(code=chosen)
             seated = loaded.deciding(SeatTaken(at=now, seat=chosen, player=actor.player, seed=seed))
@@ -115,6 +118,16 @@ class Seating:
             return begun_in(self._executor, loaded, now, after=seated)
 
         return await self._do(actor, stream, command_id, decide, digest_of("join", seed, seat))
+
+    async def _is_unwelcome(self, actor: Principal, stream: StreamId) -> bool:
+        """Return whether somebody at a private table blocks the person who wants to sit down."""
+        loaded = await self._executor.cache.cached(stream)
+        if loaded is None or loaded.room.opened.setup.access is not Access.LINK:
+            return False
+        room = loaded.room
+        there = {sitter.player for sitter in room.sitters if sitter is not None and sitter.player}
+        among = (there | {room.opened.host}) - {actor.player}
+        return bool(among and await self._executor.ports.store.blockers_of(actor.player, among))
 
     async def leave(self, actor: Principal, stream: StreamId, *, command_id: str) -> Answer:
         """Get up before the start; if the last person leaves, the room is closed."""

@@ -39,6 +39,7 @@ class ExportController(Controller):
             ratings=await ratings_of_player(services, player),
             rating_changes=await services.store.history(player, limit=_CHANGES),
             games=await _games(services, player),
+            people=await services.store.ties_of(player),
             running=await services.house.watching.tables(visitor.actor),
             chat=tuple(
                 WrittenLine(room=room, at=line.at, text=line.text)

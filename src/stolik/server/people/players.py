@@ -13,6 +13,7 @@ from stolik.play.answers import Refused
 from stolik.play.lobby.figures import LOOKED_AT, HeadToHead, figures_of, head_to_head
 from stolik.play.past_games import GamesAsked
 from stolik.play.ports import PlayerId
+from stolik.play.ties import TieKind
 from stolik.protocol.bodies import RatingSeen
 from stolik.protocol.players import Against, CurvePoint, PlayerPage, PlayerRatings, SharingPatch
 from stolik.server.http.problems import RefusedRequestError
@@ -55,6 +56,7 @@ class PlayersController(Controller):
             names=names,
             sharing=await services.people.chosen_sharing(profile.player) if own else None,
             minor=own and profile.minor,
+            ties=() if own or not asker else await _ties(services, asker, profile.player),
             against=None if own or not asker else await _against(services, asker, profile.player),
         )
 
@@ -110,6 +112,10 @@ async def ratings_of_player(services: Services, player: PlayerId) -> PlayerRatin
             for change in reversed(history)
         ),
     )
+
+
+async def _ties(services: Services, asker: PlayerId, player: PlayerId) -> tuple[TieKind, ...]:
+    return tuple(sorted(tie.kind for tie in await services.store.ties_of(asker) if tie.other == player))
 
 
 async def _against(services: Services, asker: PlayerId, player: PlayerId) -> HeadToHead | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec.structs import asdict
 from sqlalchemy import and_, delete, func, or_, select
 
-from stolik.play.ids import PlayerId
-from stolik.play.ties import PersonTie, TieKind
+from stolik.play.ids import PlayerId, StreamId
+from stolik.play.ties import Invitation, PersonTie, TieKind
 from stolik.storage.live_store.store_part import StorePart
-from stolik.storage.schema import TIE
+from stolik.storage.schema import INVITATION, TIE
 
 
 class StoredTies(StorePart):
@@ -38,23 +39,49 @@ class StoredTies(StorePart):
             rows = (await connection.execute(ask)).all()
         return tuple(PersonTie(other=PlayerId(row.other), kind=TieKind(row.kind), at=row.at) for row in rows)
 
-    async def blocks_between(self, player: PlayerId, others: Collection[PlayerId]) -> frozenset[PlayerId]:
-        """Return those of the others who block the player, or whom the player blocks."""
-        some = list(others)
-        ask = select(TIE.c.player, TIE.c.other).where(
-            TIE.c.kind == TieKind.BLOCK,
-            or_(
-                and_(TIE.c.player == player, TIE.c.other.in_(some)),
-                and_(TIE.c.other == player, TIE.c.player.in_(some)),
-            ),
+    async def blockers_of(self, player: PlayerId, among: Collection[PlayerId]) -> frozenset[PlayerId]:
+        """Return those who block a player."""
+        ask = select(TIE.c.player).where(
+            TIE.c.other == player, TIE.c.kind == TieKind.BLOCK, TIE.c.player.in_(list(among))
         )
-        if not some:
+        if not among:
             return frozenset()
         async with self.reading() as connection:
+            return frozenset(PlayerId(row.player) for row in (await connection.execute(ask)).all())
+
+    async def invite(self, invitation: Invitation, *, most: int) -> None:
+        """Store an invitation."""
+        theirs = INVITATION.c.player == invitation.player
+        newest = select(INVITATION.c.at).where(theirs).order_by(INVITATION.c.at.desc()).offset(most).limit(1)
+        async with self.writing() as connection:
+            await connection.insert_or_update(INVITATION, asdict(invitation), {"at": invitation.at})
+            too_old = (await connection.execute(newest)).scalar_one_or_none()
+            if too_old is not None:
+                await connection.execute(delete(INVITATION).where(theirs, INVITATION.c.at <= too_old))
+
+    async def invitations_to(self, player: PlayerId, *, since: int) -> tuple[Invitation, ...]:
+        """Return the invitations of somebody."""
+        ask = (
+            select(INVITATION)
+            .where(INVITATION.c.player == player, INVITATION.c.at >= since)
+            .order_by(INVITATION.c.at.desc(), INVITATION.c.room)
+        )
+        async with self.reading() as connection:
             rows = (await connection.execute(ask)).all()
-        return frozenset(PlayerId(row.other if row.player == player else row.player) for row in rows)
+        return tuple(
+            Invitation(player=player, sender=PlayerId(row.sender), room=StreamId(row.room), at=row.at)
+            for row in rows
+        )
+
+    async def decline(self, player: PlayerId, room: StreamId) -> None:
+        """Delete an invitation."""
+        this = and_(INVITATION.c.player == player, INVITATION.c.room == room)
+        async with self.writing() as connection:
+            await connection.execute(delete(INVITATION).where(this))
 
     async def erase_ties(self, player: PlayerId) -> None:
         """Delete everything about a player."""
         async with self.writing() as connection:
             await connection.execute(delete(TIE).where(or_(TIE.c.player == player, TIE.c.other == player)))
+            mine = or_(INVITATION.c.player == player, INVITATION.c.sender == player)
+            await connection.execute(delete(INVITATION).where(mine))

@@ -44,7 +44,7 @@ find-waiting = { $count ->
     [one] Nobody else is waiting for such a game yet.
    *[other] { $count } people are waiting for such a game, you among them.
 }
-find-range = Strength: up to { $points } points from yours, soon more.
+find-range = Strength: yours ± { $points }, soon wider.
 find-range-any = Strength: any.
 find-bots = Let bots fill the table
 find-bots-in = Possible in { $seconds } s, if everybody agrees. A game with bots is not rated.

@@ -50,7 +50,7 @@ find-waiting = { $count ->
     [many] Na taką grę czeka { $count } osób, razem z tobą.
    *[other] Na taką grę czeka { $count } osoby, razem z tobą.
 }
-find-range = Siła: najwyżej { $points } punktów od twojej, niedługo więcej.
+find-range = Siła: twoja ± { $points }, niedługo szerzej.
 find-range-any = Siła: dowolna.
 find-bots = Wolne miejsca mogą zająć boty
 find-bots-in = Możliwe za { $seconds } s, jeśli wszyscy się zgodzą. Gra z botami nie liczy się do rankingu.

@@ -57,6 +57,7 @@ class Served:
         self._port = self._reserved.number
         self._given = pages, database, self._port, bot_pause
         self.address = f"http://127.0.0.1:{self._port}"
+        self.database = database
 
     def start(self) -> None:
         """Start, and wait until it answers."""

@@ -1,8 +1,10 @@
-"""The account page in the browser: name, password, devices, recovery codes, own data."""
+"""The account page in the browser, and reports of players with what admins do about them."""
 
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -161,3 +163,46 @@ def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, brow
     expect(entrance.get_by_role("alert")).to_contain_text("not accepted")
     assert raw_ids(page) == []
     anna.context.close()
+
+
+def test_a_player_is_reported_from_the_chat_and_an_admin_suspends_them(come: Come, served: Served) -> None:
+    admin, bad, good = come(), come(name="Borys"), come(name="Gosia", phone=True)
+    account(admin, "root")
+    with closing(sqlite3.connect(served.database)) as database, database:
+        database.execute("UPDATE person SET admin = 1 WHERE player = ?", (admin.player,))
+    room = bad.make("en-classic")
+    good.order(room, do="Join", seed="g")
+    bad.order(room, do="Start")
+    bad.order(room, do="Say", text="you play like a lamp")
+    table = good.sit(room)
+    table.get_by_role("button", name="Talk at the table").click()
+    table.get_by_text("Whose messages").click()
+    table.get_by_role("button", name="Report", exact=True).click()
+    form = table.get_by_role("dialog", name="Report Borys")
+    form.get_by_label("What happened?").select_option("Insults")
+    form.get_by_label("A few words").fill("He calls me a lamp.")
+    assert seriously_wrong(table) == {}
+    form.get_by_role("button", name="Send the report").click()
+    expect(form.get_by_role("status")).to_contain_text("Thank you")
+
+    page = admin.open("/")
+    page.locator(".me").click()
+    page.get_by_role("dialog").get_by_role("link", name="Reports of players").click()
+    one = page.get_by_role("article")
+    expect(one).to_contain_text("He calls me a lamp.")
+    one.get_by_label("What to do").select_option("Suspend")
+    one.get_by_label("For how long").select_option("3 days")
+    one.get_by_label("Note for the log").fill("second time")
+    assert seriously_wrong(page) == {}
+    one.get_by_role("button", name="Do it").click()
+    expect(page.get_by_text("No reports here.")).to_be_visible()
+    page.get_by_role("radio", name="Log").check()
+    expect(page.get_by_role("listitem")).to_contain_text(
+        re.compile("Root: Suspend, Borys until .*second time")
+    )
+
+    theirs = bad.open("/")
+    expect(theirs.get_by_text("You are suspended until")).to_be_visible()
+    assert seriously_wrong(theirs) == {}
+    stranger = good.open("/admin")
+    expect(stranger.get_by_role("alert")).to_contain_text("Only admins see this page")

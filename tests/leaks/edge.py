@@ -19,6 +19,7 @@ from stolik.play.accounts.own_account import OwnAccount
 from stolik.play.accounts.passkeys import Passkeys
 from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import Passwords, ProfileChanges
+from stolik.play.accounts.reports import Reports
 from stolik.play.house import House
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, StreamId
@@ -157,13 +158,14 @@ class Edge:
             people=people,
             account=account,
             passkeys=Passkeys(people, account, MemoryPasskeys(), clock),
+            reports=Reports(people, cast("Any", None), clock),
             challenges=Challenges(keys.challenges, once, wall=given.ticking.time),
             tickets=Tickets(keys.tickets, once, ttl=settings.patience.ticket, wall=given.ticking.time),
             clock=clock,
             days=days,
             online=online,
             runner=DayRunner(online, ports, on_trouble=trouble_in),
-            sessions=OpenSessions(self.store.people),
+            sessions=OpenSessions(self.store.people, clock),
             reviews=ReviewQueue(self.store, clock),
             seeks=cast("Any", None),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),

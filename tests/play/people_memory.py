@@ -61,10 +61,10 @@ class MemoryPeople:
         """Return all sessions of somebody."""
         return tuple(visit for visit in self._visits.values() if visit.player == player)
 
-    async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
+    async def good_sessions(self, digests: Collection[str], *, now: int) -> dict[str, PeopleTrouble | None]:
         """Return which sessions still exist."""
         there = (self._visits[digest] for digest in digests if digest in self._visits)
-        return {visit.digest: self._profiles[visit.player].banned for visit in there}
+        return {visit.digest: self._profiles[visit.player].barred(now) for visit in there}
 
     async def endings(self) -> int:
         """Return how often sessions ended or bans changed."""

@@ -40,6 +40,12 @@ class PersonAction(StrEnum):
     """A search for opponents, its state and its end."""
     MANAGE_ACCOUNT = "manage_account"
     """See and end sessions, change the password, make recovery codes."""
+    REPORT = "report"
+    """Report the player to the admins."""
+    SEE_REPORTS = "see_reports"
+    """Reports of the player, and the log of what admins did."""
+    ACT_ON_REPORTS = "act_on_reports"
+    """Warn, mute or suspend the player, or dismiss a report."""
     EXPORT = "export"
     """Everything stored about the player, as one file."""
 
@@ -78,6 +84,12 @@ PERSON_RIGHTS: Final[dict[PersonAction, dict[PersonRole, PersonRight]]] = {
     },
     PersonAction.FIND_OPPONENTS: _only(PersonRole.SELF),
     PersonAction.MANAGE_ACCOUNT: _only(PersonRole.SELF),
+    PersonAction.REPORT: {
+        **dict.fromkeys((PersonRole.OTHER, PersonRole.ADMIN), PersonRight.YES),
+        **dict.fromkeys((PersonRole.SELF, PersonRole.NOBODY), PersonRight.NO),
+    },
+    PersonAction.SEE_REPORTS: _only(PersonRole.ADMIN),
+    PersonAction.ACT_ON_REPORTS: _only(PersonRole.ADMIN),
     PersonAction.EXPORT: _only(PersonRole.SELF),
 }
 """The whole table: anything that is not allowed here is not allowed."""

@@ -54,6 +54,12 @@ class Me(Struct, frozen=True, kw_only=True):
     """To be sent in `x-csrftoken` with every change."""
     rating: RatingSeen | None = None
     """None before the first rated game; guests play none."""
+    warning: str = ""
+    """The reason of an admin's warning, until the caller confirms it; empty if there is none."""
+    muted: int = 0
+    """Until when an admin has muted the caller, in milliseconds; 0 or a past time if not."""
+    suspended: int = 0
+    """Until when an admin has suspended the caller, likewise."""
 
 
 class MePatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

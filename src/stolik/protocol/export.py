@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from stolik.play.accounts.own_account import OpenSession
 from stolik.play.accounts.profiles import Profile, Sharing
+from stolik.play.accounts.reports import Report
 from stolik.play.past_games import PastGame
 from stolik.play.ports import StreamId
 from stolik.play.side_tables import RatingChange
@@ -46,3 +47,5 @@ class OwnData(Struct, frozen=True, kw_only=True):
     """Whom the player follows, blocks or mutes."""
     running: tuple[StreamId, ...]
     chat: tuple[WrittenLine, ...]
+    reports: tuple[Report, ...] = ()
+    """Reports of other players that the player has made."""

@@ -41,6 +41,7 @@ from stolik.server.people.own_account import OwnAccountController
 from stolik.server.people.passkeys import PasskeysController
 from stolik.server.people.players import PlayersController
 from stolik.server.people.ratings import RatingsController
+from stolik.server.people.reports import AdminController, ReportsController
 from stolik.server.people.seeks import SeeksController
 from stolik.server.services import Services
 from stolik.server.tournaments.badges import DayBadgesController
@@ -99,6 +100,8 @@ def create_app(services: Services) -> Litestar:
             MeController,
             OwnAccountController,
             PasskeysController,
+            ReportsController,
+            AdminController,
             GamesController,
             RatingsController,
             PlayersController,

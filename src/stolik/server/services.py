@@ -16,6 +16,7 @@ from stolik.day.online_play.runner import Runner
 from stolik.play.accounts.own_account import OwnAccount
 from stolik.play.accounts.passkeys import Passkeys
 from stolik.play.accounts.people import People
+from stolik.play.accounts.reports import Reports
 from stolik.play.house import House
 from stolik.play.lobby.seeking import SeekDesk
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
@@ -57,6 +58,7 @@ class Services:
     people: People
     account: OwnAccount
     passkeys: Passkeys
+    reports: Reports
     challenges: Challenges
     tickets: Tickets
     channels: Channels
@@ -101,7 +103,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
         online = Online(days, house, patience=settings.online)
         runner = Runner(online, ports, on_trouble=trouble_in)
         days.on_change = runner.touch
-        sessions = OpenSessions(store.people)
+        sessions = OpenSessions(store.people, clock)
 
         async def close_ended() -> None:
             # On this worker before the answer; on others a moment later.
@@ -118,10 +120,12 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
                 store.erase_past_games,
                 store.erase_ties,
                 store.erase_seek,
+                store.reports.erase_reports,
             ),
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
             on_ending=close_ended,
         )
+        house.chatting.is_muted = people.is_muted
         account = OwnAccount(people, store.people, store.recovery)
         readiness = Readiness(store)
         stack.push_async_callback(readiness.close)
@@ -134,6 +138,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             people=people,
             account=account,
             passkeys=Passkeys(people, account, store.passkeys, clock),
+            reports=Reports(people, store.reports, clock),
             challenges=Challenges(keys.challenges, places.once),
             tickets=Tickets(keys.tickets, places.once, ttl=settings.patience.ticket),
             clock=clock,

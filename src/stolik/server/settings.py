@@ -36,6 +36,8 @@ class Limits:
     """
     codes: tuple[int, float] = (120, 60.0)
     """Codes tried from one address."""
+    reports: tuple[int, float] = (5, 600.0)
+    """Reports of players by one person."""
     rooms: tuple[int, float] = (20, 60.0)
     """Rooms created by one person."""
     sockets: int = 12

@@ -140,6 +140,9 @@ PERSON: Final = Table(
     Column("language", String(8), nullable=False),
     Column("banned", Boolean, nullable=False),
     Column("minor", Boolean, nullable=False),
+    Column("suspended", BigInteger, nullable=False, server_default="0"),
+    Column("muted", BigInteger, nullable=False, server_default="0"),
+    Column("warning", String(32), nullable=False, server_default=""),
 )
 """The person behind an id, stored only here; erasing deletes the row."""
 
@@ -188,6 +191,39 @@ PASSKEY: Final = Table(
     Index("ix_passkey_player", "player"),
 )
 """Public keys of devices; the private ones never leave them."""
+
+REPORT: Final = Table(
+    "report",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("reported", String(64), nullable=False),
+    Column("reason", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("room", String(64), nullable=True),
+    Column("open", Boolean, nullable=False),
+    Index("ix_report_open_at", "open", "at"),
+    Index("ix_report_reporter", "reporter"),
+    Index("ix_report_reported", "reported"),
+)
+"""Reports of players. Ids and not foreign keys: games are pruned, and people erased."""
+
+MEASURE: Final = Table(
+    "measure",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("admin", String(64), nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("measure", String(16), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("report", String(64), nullable=False),
+    Index("ix_measure_at", "at"),
+    Index("ix_measure_player", "player"),
+)
+"""The log of what admins did about players."""
 
 CODE: Final = Table(
     "room_code",

@@ -65,6 +65,24 @@ async def _manages(caller: Caller, player: str, _: str) -> bool:
     return got.status_code == 200 and got.json()["login"] == "player" and of(caller) == player
 
 
+async def _reports(caller: Caller, player: str, _: str) -> bool:
+    got = await caller.http.post("/api/reports", json={"player": player, "reason": "insults"})
+    assert got.status_code in {204, 400, 401, 409}, got.text
+    return got.status_code == 204 or (got.status_code == 409 and got.json()["code"] == "already_reported")
+
+
+async def _sees_reports(caller: Caller, player: str, _: str) -> bool:
+    seen = [await caller.http.get(f"/api/admin/{what}") for what in ("reports", "measures")]
+    assert {got.status_code for got in seen} in ({200}, {401}, {403})
+    return seen[0].status_code == 200 and player in seen[0].text
+
+
+async def _acts(caller: Caller, player: str, _: str) -> bool:
+    got = await caller.http.post("/api/admin/measures", json={"player": player, "measure": "warn"})
+    assert got.status_code in {201, 401, 403}, got.text
+    return got.status_code == 201
+
+
 async def _exports(caller: Caller, player: str, room: str) -> bool:
     """Everybody exports their own data alone."""
     got = await caller.http.get("/api/me/export")
@@ -129,6 +147,9 @@ WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.INVITE: _invites,
     PersonAction.FIND_OPPONENTS: _seeks,
     PersonAction.MANAGE_ACCOUNT: _manages,
+    PersonAction.REPORT: _reports,
+    PersonAction.SEE_REPORTS: _sees_reports,
+    PersonAction.ACT_ON_REPORTS: _acts,
     PersonAction.EXPORT: _exports,
 }
 

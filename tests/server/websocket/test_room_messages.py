@@ -150,9 +150,7 @@ def test_nothing_overtakes_what_waits_for_a_client_to_read() -> None:
         async def shut(code: int, reason: str) -> None:
             del code, reason
 
-        bearer = Bearer(
-            Principal(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce=""
-        )
+        bearer = Bearer(Principal(PlayerId("a")), language=Language.ENGLISH, until=0.0, nonce="")
         connection = Connection(bearer, ServerSettings(), at_once, wake=_nothing, abort=_nothing)
         connection.send(b"1")
         writer = asyncio.create_task(connection.write(send, shut))
@@ -190,9 +188,7 @@ def test_an_answer_goes_out_before_what_is_told_after_it_or_alone(*, reads: bool
             sent.append(reason.encode())
             del code
 
-        bearer = Bearer(
-            Principal(PlayerId("a")), banned=False, language=Language.ENGLISH, until=0.0, nonce=""
-        )
+        bearer = Bearer(Principal(PlayerId("a")), language=Language.ENGLISH, until=0.0, nonce="")
         connection = Connection(bearer, ServerSettings(), at_once, wake=_nothing, abort=_nothing)
         answers = [Answered(id=str(number), seq=number) for number in range(4)]
 

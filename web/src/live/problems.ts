@@ -11,6 +11,8 @@ function byCode(code: string): string | null {
 }
 
 export function problemWords(problem: ApiProblem): string {
+  // The server knows until when somebody is suspended.
+  if (problem.code === 'suspended' && problem.message) return problem.message;
   return byCode(problem.code) ?? (problem.message || t('problem-unknown'));
 }
 

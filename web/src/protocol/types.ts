@@ -13,6 +13,13 @@
  */
 export type Access = 'link' | 'lobby';
 /**
+ * What an admin does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AdminMeasure".
+ */
+export type AdminMeasure = 'dismiss' | 'lift' | 'mute' | 'suspend' | 'warn';
+/**
  * The judgement of one proposal; truthy if the proposal is legal.
  *
  * @minItems 4
@@ -335,6 +342,13 @@ export type MinePhase =
  */
 export type Role = 'head-referee' | 'organiser' | 'player' | 'referee';
 /**
+ * What a player is reported for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReportReason".
+ */
+export type ReportReason = 'cheating' | 'insults' | 'leaving' | 'name' | 'other' | 'stalling';
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "News".
  */
@@ -372,6 +386,7 @@ export interface Wire {
   Access: Access;
   AccountPage: AccountPage;
   Accuracy: Accuracy;
+  AdminMeasure: AdminMeasure;
   Advice: Advice;
   Against: Against;
   Announce: Announce;
@@ -469,6 +484,8 @@ export interface Wire {
   MatchTotal: MatchTotal;
   Me: Me;
   MePatch: MePatch;
+  MeasurePage: MeasurePage;
+  MeasureTaken: MeasureTaken;
   Message: Message;
   Mine: Mine;
   MinePhase: MinePhase;
@@ -476,7 +493,9 @@ export interface Wire {
   Mute: Mute;
   Muted: Muted;
   NewCodes: NewCodes;
+  NewMeasure: NewMeasure;
   NewPasskey: NewPasskey;
+  NewReport: NewReport;
   NewRoom: NewRoom;
   News: News;
   Numbered: Numbered;
@@ -511,6 +530,7 @@ export interface Wire {
   PlayOnAsked: PlayOnAsked;
   PlayedOn: PlayedOn;
   PlayerFigures: PlayerFigures;
+  PlayerNow: PlayerNow;
   PlayerPage: PlayerPage;
   PlayerRatings: PlayerRatings;
   Pong: Pong;
@@ -539,6 +559,9 @@ export interface Wire {
   Rematch: Rematch;
   RematchOpened: RematchOpened;
   Replay: Replay;
+  Report: Report;
+  ReportPage: ReportPage;
+  ReportReason: ReportReason;
   Resign: Resign;
   Resumed: Resumed;
   Review: Review;
@@ -2424,6 +2447,9 @@ export interface Me {
   language: string;
   csrf: string;
   rating: RatingSeen | null;
+  warning: string;
+  muted: number;
+  suspended: number;
 }
 /**
  * Changes of one's own profile.
@@ -2434,6 +2460,47 @@ export interface Me {
 export interface MePatch {
   name?: string | null;
   language?: string | null;
+}
+/**
+ * The log of what admins did, the newest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeasurePage".
+ */
+export interface MeasurePage {
+  measures: MeasureTaken[];
+  players: {
+    [k: string]: PlayerNow;
+  };
+  more: number | null;
+}
+/**
+ * A line of the log: what an admin did. Who was erased since has an empty id.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeasureTaken".
+ */
+export interface MeasureTaken {
+  id: string;
+  at: number;
+  admin: string;
+  player: string;
+  measure: AdminMeasure;
+  until: number;
+  note: string;
+  report: string;
+}
+/**
+ * A player as admins see them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerNow".
+ */
+export interface PlayerNow {
+  name: string;
+  muted: number;
+  suspended: number;
+  banned: boolean;
 }
 /**
  * The answer to a ping.
@@ -2717,6 +2784,19 @@ export interface NewCodes {
   codes: string[];
 }
 /**
+ * A measure against a player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewMeasure".
+ */
+export interface NewMeasure {
+  player: string;
+  measure: AdminMeasure;
+  hours?: number | null;
+  note?: string;
+  report?: string;
+}
+/**
  * A passkey that a device has made; binary fields are base64url.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2727,6 +2807,18 @@ export interface NewPasskey {
   id: string;
   client_data: string;
   attestation: string;
+}
+/**
+ * Reports a player to the admins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewReport".
+ */
+export interface NewReport {
+  player: string;
+  reason: ReportReason;
+  text?: string;
+  room?: string | null;
 }
 /**
  * A table to create.
@@ -2838,6 +2930,7 @@ export interface OwnData {
   people: PersonTie[];
   running: string[];
   chat: WrittenLine[];
+  reports: Report[];
 }
 /**
  * A person. `name` is for themselves; others see what `People.names` returns.
@@ -2854,6 +2947,9 @@ export interface Profile {
   language: string;
   banned: boolean;
   minor: boolean;
+  suspended: number;
+  muted: number;
+  warning: string;
 }
 /**
  * What others see on the page of an account. Guests and under-16s show nothing.
@@ -2964,6 +3060,22 @@ export interface WrittenLine {
   room: string;
   at: number;
   text: string;
+}
+/**
+ * A report of a player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  id: string;
+  at: number;
+  reporter: string;
+  reported: string;
+  reason: ReportReason;
+  text: string;
+  room: string | null;
+  open: boolean;
 }
 /**
  * The caller's games.
@@ -3269,6 +3381,19 @@ export interface Replay {
   seat: number | null;
   frames: Frame[];
   checked: Checked | null;
+}
+/**
+ * Reports, the newest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReportPage".
+ */
+export interface ReportPage {
+  reports: Report[];
+  players: {
+    [k: string]: PlayerNow;
+  };
+  more: number | null;
 }
 /**
  * A reviewed game.

@@ -78,6 +78,12 @@ class OwnAccount:
         found = await self._store.credentials_of(player)
         return None if found is None else found.login
 
+    async def player_of(self, login: str) -> PlayerId | None:
+        """Return whose login this is."""
+        kept = login_of(login)
+        found = None if kept is None else await self._store.credentials(kept)
+        return None if found is None else found.player
+
     async def sessions(self, session: Session) -> tuple[OpenSession, ...]:
         """Return all sessions of somebody: this one first, then the last used."""
         own, lasts = digest_of(session.token), lasting(session.profile)
@@ -146,8 +152,9 @@ class OwnAccount:
         profile = await self._people.profile(player)
         if profile is None:
             return _no(PeopleTrouble.WRONG_CODE)
-        if profile.banned:
-            return _no(PeopleTrouble.BANNED)
+        barred = await self._people.barred(profile)
+        if barred is not None:
+            return barred
         # Hashed before the code is used up: a weak password or a busy server leaves the code valid.
         hashed = await self._people.hash_new(found.login, password)
         if isinstance(hashed, Refused):

@@ -117,8 +117,9 @@ class People:
         device: str = "",
     ) -> Session | Refused:
         """Turn a guest into an account with the same id, so the games stay; all sessions start anew."""
-        if profile.banned:
-            return _no(PeopleTrouble.BANNED)
+        barred = await self.barred(profile)
+        if barred is not None:
+            return barred
         if profile.account:
             return _no(PeopleTrouble.ALREADY_REGISTERED)
         kept = login_of(login)
@@ -175,8 +176,9 @@ class People:
         self, profile: Profile, *, token: str | None = None, device: str = ""
     ) -> Session | Refused:
         """Start a session of somebody who has proven who they are; the session of `token`, if any, ends."""
-        if profile.banned:
-            return _no(PeopleTrouble.BANNED)
+        barred = await self.barred(profile)
+        if barred is not None:
+            return barred
         session = await self.begin(profile, device=device)
         if session is None:
             return _no(PeopleTrouble.WRONG_LOGIN)
@@ -206,8 +208,9 @@ class People:
         before = await self.profile(player)
         if before is None:
             return _no(PeopleTrouble.NO_SUCH_PLAYER)
-        if before.banned:
-            return _no(PeopleTrouble.BANNED)
+        barred = await self.barred(before)
+        if barred is not None:
+            return barred
         return await self._change(
             player,
             ProfileChanges(
@@ -263,6 +266,24 @@ class People:
     async def profile(self, player: PlayerId) -> Profile | None:
         """Return somebody's profile."""
         return next(iter(await self._store.profiles([player])), None) if is_id(player) else None
+
+    async def profiles(self, players: Iterable[PlayerId]) -> tuple[Profile, ...]:
+        """Return the profiles that exist."""
+        return await self._store.profiles(tuple(filter(is_id, players)))
+
+    async def barred(self, profile: Profile) -> Refused | None:
+        """Return why somebody may only watch."""
+        why = profile.barred(await self._clock.now())
+        return None if why is None else _no(why)
+
+    async def is_muted(self, player: PlayerId) -> bool:
+        """Return whether an admin has muted somebody at all tables."""
+        profile = await self.profile(player)
+        return profile is not None and profile.muted > await self._clock.now()
+
+    async def confirm_warning(self, player: PlayerId) -> None:
+        """Forget a warning that its person has read."""
+        await self._store.change(player, ProfileChanges(warning=""))
 
     async def names(self, players: Iterable[PlayerId], *, language: str = "en") -> dict[PlayerId, str]:
         """Return the names others see; those without a name get one in the reader's language."""

@@ -31,6 +31,13 @@ class PeopleTrouble(StrEnum):
     BAD_NAME = "bad_name"
     BAD_LANGUAGE = "bad_language"
     BANNED = "banned"
+    SUSPENDED = "suspended"
+    """By an admin, for a time."""
+    MUTED_BY_ADMIN = "muted_by_admin"
+    NOT_YOURSELF = "not_yourself"
+    ALREADY_REPORTED = "already_reported"
+    NO_SUCH_REPORT = "no_such_report"
+    BAD_HOURS = "bad_hours"
     NOT_ALLOWED = "not_allowed"
     NO_SUCH_PLAYER = "no_such_player"
     ALREADY_REGISTERED = "already_registered"
@@ -52,6 +59,18 @@ class Profile(Struct, frozen=True, kw_only=True):
     banned: bool = False
     minor: bool = False
     """Under 16: others see a short name, and public lists leave them out."""
+    suspended: int = 0
+    """Until when an admin has suspended them, in milliseconds; 0 or a past time if not."""
+    muted: int = 0
+    """Until when an admin has muted them, likewise."""
+    warning: str = ""
+    """The reason of an admin's warning that they have not confirmed yet."""
+
+    def barred(self, now: int) -> PeopleTrouble | None:
+        """Return why somebody may only watch; None if they may play."""
+        if self.banned:
+            return PeopleTrouble.BANNED
+        return PeopleTrouble.SUSPENDED if self.suspended > now else None
 
 
 class Sharing(Struct, frozen=True, kw_only=True):
@@ -92,8 +111,11 @@ class ProfileChanges(Struct, frozen=True, kw_only=True):
     organiser: bool | UnsetType = UNSET
     admin: bool | UnsetType = UNSET
     banned: bool | UnsetType = UNSET
+    suspended: int | UnsetType = UNSET
+    muted: int | UnsetType = UNSET
+    warning: str | UnsetType = UNSET
 
-    def fields(self) -> dict[str, str | bool]:
+    def fields(self) -> dict[str, str | bool | int]:
         """Return the changes, by name."""
         values = {name: getattr(self, name) for name in self.__struct_fields__}
         return {name: value for name, value in values.items() if value is not UNSET}
@@ -146,8 +168,8 @@ class PeopleStore(Protocol):
     async def visits_of(self, player: PlayerId) -> tuple[Visit, ...]:
         """Return all sessions of somebody, expired or not."""
 
-    async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
-        """Return which sessions still exist, each with whether its person is banned."""
+    async def good_sessions(self, digests: Collection[str], *, now: int) -> dict[str, PeopleTrouble | None]:
+        """Return which sessions still exist, each with why its person may only watch, if so."""
 
     async def endings(self) -> int:
         """Return a number that grows whenever a session ends or a ban changes."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from stolik.play.accounts.clean_text import clean
+from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Refused, Trouble
 from stolik.play.games.executor import CommandExecutor, id_of
 from stolik.play.ports import PlayerId, StreamId, Topic
@@ -29,6 +31,8 @@ class Chatting:
 
     def __init__(self, executor: CommandExecutor) -> None:
         self._executor = executor
+        self.is_muted: Callable[[PlayerId], Awaitable[bool]] = _nobody
+        """Whether an admin has muted somebody at all tables."""
 
     async def say(
         self, actor: Principal, stream: StreamId, text: str, *, command_id: str
@@ -43,6 +47,8 @@ class Chatting:
         loaded = await self._room(actor, stream, Action.WRITE_CHAT)
         if isinstance(loaded, Refused):
             return loaded
+        if await self.is_muted(actor.player):
+            return Refused(code=PeopleTrouble.MUTED_BY_ADMIN)
         ports, settings = self._executor.ports, self._executor.settings
         now = await ports.clock.now()
         taken = await ports.store.say(
@@ -102,3 +108,7 @@ class Chatting:
         if not may(loaded.room, actor, Action.SEE_PUBLIC):
             return Refused(code=Trouble.NOT_WATCHED)
         return loaded if may(loaded.room, actor, action) else Refused(code=Trouble.NOT_ALLOWED)
+
+
+async def _nobody(_: PlayerId) -> bool:
+    return False

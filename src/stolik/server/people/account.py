@@ -19,6 +19,7 @@ from stolik.server.people.identity import (
     device_in,
     language_of,
     limited,
+    login_error,
     me_of,
     services_of,
     visitor_of,
@@ -91,7 +92,7 @@ class MeController(Controller):
             device=device_in(request),
         )
         if isinstance(session, Refused):
-            raise RefusedRequestError(session.code)
+            raise await login_error(request, session, await services.account.player_of(data.login))
         return remember_device(
             request, Response(await me_of(services, session), status_code=201), session, data.login
         )
@@ -107,12 +108,12 @@ class MeController(Controller):
     @post("/tickets", summary="A ticket that opens one socket, once")
     async def ticket(self, request: AnyRequest) -> Ticket:
         """Return a ticket."""
-        visitor = await visitor_of(request)
-        ticket = services_of(request).tickets.make(
+        services, visitor = services_of(request), await visitor_of(request)
+        ticket = services.tickets.make(
             visitor.actor,
             visitor.language,
             session=digest_of(visitor.session.token),
-            banned=visitor.profile.banned,
+            barred=visitor.profile.barred(await services.clock.now()) or "",
         )
         return Ticket(ticket=ticket)
 

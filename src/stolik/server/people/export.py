@@ -45,6 +45,7 @@ class ExportController(Controller):
                 WrittenLine(room=room, at=line.at, text=line.text)
                 for room, line in await services.store.lines_of(player)
             ),
+            reports=await services.reports.by(player),
         )
         return Response(data, headers={"content-disposition": 'attachment; filename="stolik-my-data.json"'})
 

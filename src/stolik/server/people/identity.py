@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import math
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,13 +18,14 @@ from msgspec.structs import replace
 from stolik.bus import RateClaim
 from stolik.play.accounts.people import actor_of
 from stolik.play.accounts.profiles import PeopleTrouble, Profile, Session
+from stolik.play.answers import Refused
 from stolik.play.ports import PlayerId
 from stolik.play.rights import Principal, RoomRole
 from stolik.protocol.bodies import Me, RatingSeen
 from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.people.devices import device_of
 from stolik.server.services import Services
-from stolik.words import Language, negotiate
+from stolik.words import Language, Words, negotiate
 
 COOKIE: Final = "stolik_session"
 CSRF_HEADER: Final = "x-csrftoken"
@@ -80,11 +82,32 @@ async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
 
 
 async def active_of(request: Request[Any, Any, Any]) -> Visitor:
-    """Return the person of a request's session, unless banned."""
+    """Return the person of a request's session, unless banned or suspended."""
     visitor = await visitor_of(request)
-    if visitor.profile.banned:
-        raise RefusedRequestError(PeopleTrouble.BANNED)
+    barred = visitor.profile.barred(await services_of(request).clock.now())
+    if barred is not None:
+        raise barred_error(request, barred, visitor.profile)
     return visitor
+
+
+async def login_error(
+    request: Request[Any, Any, Any], refused: Refused, player: PlayerId | None
+) -> RefusedRequestError:
+    """Return the answer to a login that was refused, perhaps to somebody who has proven who they are."""
+    known = refused.code == PeopleTrouble.SUSPENDED and player is not None
+    profile = await services_of(request).people.profile(player) if known and player else None
+    return (
+        RefusedRequestError(refused.code) if profile is None else barred_error(request, refused.code, profile)
+    )
+
+
+def barred_error(request: Request[Any, Any, Any], code: str, profile: Profile) -> RefusedRequestError:
+    """Return the answer to somebody who may only watch: a suspension has an end."""
+    if code != PeopleTrouble.SUSPENDED:
+        return RefusedRequestError(code)
+    until = datetime.fromtimestamp(profile.suspended / 1000, UTC)
+    said = Words(language_of(request))("people-suspended-until", until=f"{until:%Y-%m-%d %H:%M} UTC")
+    return RefusedRequestError(code, said=said)
 
 
 async def asker_of(request: Request[Any, Any, Any]) -> Principal:
@@ -139,6 +162,9 @@ async def me_of(services: Services, session: Session) -> Me:
         language=profile.language,
         csrf=csrf_of(services, session.token),
         rating=None if rating is None else RatingSeen.of(rating),
+        warning=profile.warning,
+        muted=profile.muted,
+        suspended=profile.suspended,
     )
 
 

@@ -26,6 +26,7 @@ from stolik.server.people.identity import (
     active_of,
     device_in,
     limited,
+    login_error,
     me_of,
     services_of,
     visitor_of,
@@ -87,7 +88,7 @@ class OwnAccountController(Controller):
             device=device_in(request),
         )
         if isinstance(session, Refused):
-            raise RefusedRequestError(session.code)
+            raise await login_error(request, session, await services.account.player_of(data.login))
         answer = Response(await me_of(services, session), status_code=201)
         return remember_device(request, answer, session, data.login)
 

@@ -27,6 +27,7 @@ from stolik.server.people.identity import (
     active_of,
     device_in,
     limited,
+    login_error,
     me_of,
     services_of,
 )
@@ -108,7 +109,7 @@ class PasskeysController(Controller):
             known, count=count, token=request.cookies.get(COOKIE), device=device_in(request)
         )
         if not isinstance(session, Session):
-            raise RefusedRequestError(session.code)
+            raise await login_error(request, session, known.player)
         return told(request, Response(await me_of(services, session), status_code=201), session)
 
 

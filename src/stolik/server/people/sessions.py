@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from stolik.core.errors import StolikError
 from stolik.play.accounts.profiles import PeopleStore, PeopleTrouble
-from stolik.play.ports import Listener
+from stolik.play.ports import Clock, Listener
 from stolik.server.http.problems import Close, ServerFault
 from stolik.server.monitoring.logs import trouble_in
 
@@ -29,7 +29,7 @@ class Held(Protocol):
 
     @property
     def banned(self) -> bool:
-        """Whether the person was banned when they came: then they only watch."""
+        """Whether the person was banned or suspended when they came: then they only watch."""
 
     def end(self, code: Close, reason: str) -> None:
         """Close it, and execute nothing more."""
@@ -38,8 +38,9 @@ class Held(Protocol):
 class OpenSessions:
     """The sockets of one worker, by session."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: PeopleStore, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
         self._held: set[Held] = set()
         self._seen = 0
 
@@ -49,7 +50,10 @@ class OpenSessions:
             # Added before asking, so that no ending is missed in between.
             self._held.add(held)
             visit = await self._store.visit(held.session)
-            _judge(held, None if visit is None else visit[1].banned)
+            if visit is None:
+                held.end(Close.SESSION_ENDED, ServerFault.SESSION_ENDED)
+            else:
+                _bar(held, visit[1].barred(await self._clock.now()))
 
     def leave(self, held: Held) -> None:
         """Remove a closed socket."""
@@ -58,9 +62,13 @@ class OpenSessions:
     async def look(self) -> None:
         """Close the sockets of sessions that are no longer valid."""
         held = list(self._held)
-        good = await self._store.good_sessions({each.session for each in held})
+        now = await self._clock.now()
+        good = await self._store.good_sessions({each.session for each in held}, now=now)
         for each in held:
-            _judge(each, good.get(each.session))
+            if each.session not in good:
+                each.end(Close.SESSION_ENDED, ServerFault.SESSION_ENDED)
+            else:
+                _bar(each, good[each.session])
 
     async def watch(self, listener: Listener) -> None:
         """Check whenever the number has changed or there is a hint."""
@@ -82,9 +90,7 @@ class OpenSessions:
                 trouble_in(None, trouble)
 
 
-def _judge(held: Held, banned: bool | None) -> None:  # noqa: FBT001  what was found of a session
-    """Close a socket whose session has ended, or whose person was banned meanwhile."""
-    if banned is None:
-        held.end(Close.SESSION_ENDED, ServerFault.SESSION_ENDED)
-    elif banned and not held.banned:
-        held.end(Close.NOT_ALLOWED, PeopleTrouble.BANNED)
+def _bar(held: Held, why: PeopleTrouble | None) -> None:
+    """Close the socket of somebody who was banned or suspended meanwhile."""
+    if why is not None and not held.banned:
+        held.end(Close.NOT_ALLOWED, why)

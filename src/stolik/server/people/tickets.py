@@ -25,12 +25,18 @@ class Bearer(Struct, frozen=True, array_like=True):
     """The person a ticket was made for."""
 
     actor: Principal
-    banned: bool
     language: Language
     until: float
     nonce: str
     session: str = ""
     """The digest of the session it was made in, which may have ended since."""
+    barred: str = ""
+    """Why they only watch, if so: banned or suspended."""
+
+    @property
+    def banned(self) -> bool:
+        """Whether they only watch."""
+        return bool(self.barred)
 
 
 class Tickets:
@@ -43,9 +49,9 @@ class Tickets:
         self._wall = wall
         self._decoder = msgspec.json.Decoder(Bearer)
 
-    def make(self, actor: Principal, language: Language, *, session: str = "", banned: bool = False) -> str:
+    def make(self, actor: Principal, language: Language, *, session: str = "", barred: str = "") -> str:
         """Return a ticket for somebody."""
-        bearer = Bearer(actor, banned, language, self._wall() + self._ttl, secrets.token_hex(8), session)
+        bearer = Bearer(actor, language, self._wall() + self._ttl, secrets.token_hex(8), session, barred)
         body = msgspec.json.encode(bearer)
         return base64.urlsafe_b64encode(self._sign(body) + body).decode()
 

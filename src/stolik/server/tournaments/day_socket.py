@@ -119,7 +119,9 @@ class _Page:
         token = self._socket.cookies.get(COOKIE)
         session = await self._services.people.recognise(token) if token else None
         if session is not None:
-            self.session, self.banned = digest_of(session.token), session.profile.banned
+            now = await self._services.clock.now()
+            self.session = digest_of(session.token)
+            self.banned = session.profile.barred(now) is not None
         if message.badge:
             self._badge = self._services.days.badge(self._stream, message.badge)
         return True
@@ -211,8 +213,9 @@ class _Page:
         services = self._services
         token = self._socket.cookies.get(COOKIE)
         session = await services.people.recognise(token) if token else None
-        if session is not None and session.profile.banned:
-            return PeopleTrouble.BANNED
+        barred = None if session is None else session.profile.barred(await services.clock.now())
+        if barred is not None:
+            return barred
         # The same people use the same ids over HTTP: an order sent both ways takes effect once.
         who = self._badge.subject if session is None and self._badge else ""
         given = f"{session.profile.player if session else who}/{order.id}"

@@ -14,7 +14,6 @@ from litestar.params import FromPath
 from stolik.core.errors import StolikError
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
-from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Answer, Refused, Trouble
 from stolik.play.ports import StreamId
 from stolik.protocol.news import Wrong, answered
@@ -218,7 +217,7 @@ class _Client:
 
     async def _answer(self, order: Order) -> Answer:
         if self._bearer.banned:
-            return Refused(code=PeopleTrouble.BANNED)
+            return Refused(code=self._bearer.barred)
         return await obey(
             self._services.house,
             self._bearer.actor,

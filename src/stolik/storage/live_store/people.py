@@ -71,31 +71,31 @@ class StoredPeople(StorePart):
         async with self.writing() as connection:
             ended = await connection.execute(delete(VISIT).where(VISIT.c.digest == digest))
             if ended.rowcount:
-                await _count_ending(connection)
+                await count_ending(connection)
 
     async def end_others(self, player: PlayerId, keep: str | None) -> None:
         """Delete every session of somebody but one."""
         theirs = delete(VISIT).where(VISIT.c.player == player)
         async with self.writing() as connection:
             await connection.execute(theirs if keep is None else theirs.where(VISIT.c.digest != keep))
-            await _count_ending(connection)
+            await count_ending(connection)
 
     async def visits_of(self, player: PlayerId) -> tuple[Visit, ...]:
         """Return all sessions of somebody."""
         async with self.reading() as connection:
             return tuple(map(_visit, await connection.execute(select(VISIT).where(VISIT.c.player == player))))
 
-    async def good_sessions(self, digests: Collection[str]) -> dict[str, bool]:
-        """Return which sessions still exist, each with whether its person is banned."""
-        asked_for, found = list(digests), dict[str, bool]()
+    async def good_sessions(self, digests: Collection[str], *, now: int) -> dict[str, PeopleTrouble | None]:
+        """Return which sessions still exist, each with why its person may only watch."""
+        asked_for, found = list(digests), dict[str, PeopleTrouble | None]()
         async with self.reading() as connection:
             for start in range(0, len(asked_for), MOST_AT_ONCE):
                 ask = (
-                    select(VISIT.c.digest, PERSON.c.banned)
+                    select(PERSON, VISIT.c.digest)
                     .join(PERSON, PERSON.c.player == VISIT.c.player)
                     .where(VISIT.c.digest.in_(asked_for[start : start + MOST_AT_ONCE]))
                 )
-                found |= {row.digest: row.banned for row in await connection.execute(ask)}
+                found |= {row.digest: _profile(row).barred(now) for row in await connection.execute(ask)}
         return found
 
     async def endings(self) -> int:
@@ -142,7 +142,7 @@ class StoredPeople(StorePart):
         player = credentials.player
         try:
             async with self.writing() as connection:
-                row = (await connection.execute(_locked(player))).first()
+                row = (await connection.execute(locked(player))).first()
                 if row is None:
                     return PeopleTrouble.NO_SUCH_PLAYER
                 if row.account:
@@ -165,10 +165,10 @@ class StoredPeople(StorePart):
     async def change(self, player: PlayerId, changes: ProfileChanges) -> Profile | None:
         """Change a profile."""
         async with self.writing() as connection:
-            if (await connection.execute(_locked(player))).first() is None:
+            if (await connection.execute(locked(player))).first() is None:
                 return None
             if changes.banned is not UNSET:
-                await _count_ending(connection)
+                await count_ending(connection)
             return await _changed(connection, player, changes)
 
     async def sharing_of(self, player: PlayerId) -> Sharing:
@@ -189,12 +189,12 @@ class StoredPeople(StorePart):
     async def erase(self, player: PlayerId) -> bool:
         """Erase everything about somebody."""
         async with self.writing() as connection:
-            found = (await connection.execute(_locked(player))).first()
+            found = (await connection.execute(locked(player))).first()
             await connection.execute(delete(VISIT).where(VISIT.c.player == player))
             for table in (CREDENTIAL, RECOVERY_CODE, PASSKEY, SHARING):
                 await connection.execute(delete(table).where(table.c.player == player))
             await connection.execute(delete(PERSON).where(PERSON.c.player == player))
-            await _count_ending(connection)
+            await count_ending(connection)
         if found is not None:
             await self._database.purge_erased()
         return found is not None
@@ -211,12 +211,13 @@ class StoredPeople(StorePart):
             return ended.rowcount + gone.rowcount
 
 
-async def _count_ending(connection: DatabaseConnection) -> None:
+async def count_ending(connection: DatabaseConnection) -> None:
     """Increase the number, in the same transaction, so that every worker checks its sessions."""
     await connection.insert_or_update(MARK, {"name": _ENDINGS, "value": 1}, {"value": MARK.c.value + 1})
 
 
-def _locked(player: PlayerId) -> Select[Any]:
+def locked(player: PlayerId) -> Select[Any]:
+    """Read a person and lock the row until the transaction ends."""
     return select(PERSON).where(PERSON.c.player == player).with_for_update()
 
 

@@ -20,6 +20,7 @@ from stolik.storage.live_store.past_games import PastGames
 from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF
 from stolik.storage.live_store.recovery import RecoveryCodes
+from stolik.storage.live_store.reports import StoredReports
 from stolik.storage.live_store.reviews import Reviews
 from stolik.storage.live_store.seats_and_ratings import Places, Standings
 from stolik.storage.live_store.seeks import StoredSeeks
@@ -43,6 +44,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews, StoredSeeks, Stored
         """The people, in the same database."""
         self.recovery: Final = RecoveryCodes(database)
         self.passkeys: Final = StoredPasskeys(database)
+        self.reports: Final = StoredReports(database)
 
     async def close(self) -> None:
         """Finish what is being written and close the database."""

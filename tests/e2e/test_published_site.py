@@ -17,7 +17,14 @@ from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.simulation.simulation import simulate
 from tests.e2e.served import PHONE
 
-PAGES = ("index.html", "en/index.html", "pl/stage-1.html", "ru/round-1-1.html", "pl/checks.html")
+PAGES = (
+    "index.html",
+    "en/index.html",
+    "pl/stage-1.html",
+    "ru/round-1-1.html",
+    "ru/statistics.html",
+    "pl/checks.html",
+)
 
 
 @pytest.fixture(scope="module")

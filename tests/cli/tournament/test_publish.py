@@ -61,7 +61,9 @@ def test_pages_are_the_same_in_every_language(published: Path) -> None:
     by_language = {lang: {path.name for path in (published / lang).iterdir()} for lang in ("en", "pl", "ru")}
 
     assert by_language["en"] == by_language["pl"] == by_language["ru"]
-    assert {"index.html", "checks.html", "stage-1.html", "round-1-1.html"} <= by_language["en"]
+    assert {"index.html", "checks.html", "statistics.html", "stage-1.html", "round-1-1.html"} <= by_language[
+        "en"
+    ]
     assert all(read(path).language == path.parent.name for path in published.glob("??/*.html"))
 
 

@@ -8,12 +8,14 @@ from xml.etree.ElementTree import Element
 from msgspec import Struct
 
 from stolik.day.site.elements import Child, document, element
+from stolik.day.statistics import TournamentStatistics
 from stolik.day.views import Day, RoundSeen, StageSeen
 from stolik.tournament.actors import PlayerId
 from stolik.words import Language, Words
 from stolik.words.figures import date_in_words, signed
 
 START = "index.html"
+STATISTICS = "statistics.html"
 CHECKS = "checks.html"
 STYLE = "style.css"
 DATA = "tournament.json"
@@ -23,6 +25,7 @@ class Site(Struct, frozen=True, kw_only=True):
     """A tournament as everybody may see it, in one language."""
 
     day: Day
+    statistics: TournamentStatistics
     words: Words
 
     def name(self, player: PlayerId) -> str:
@@ -81,6 +84,8 @@ class Site(Struct, frozen=True, kw_only=True):
         words = self.words
         pages = [(START, self._start()), (CHECKS, words("site-checks"))]
         pages[1:1] = [(stage_file(each), self.stage(each)) for each in self.day.stages if each.reached]
+        if self.statistics.games:
+            pages.insert(-1, (STATISTICS, words("site-statistics")))
         own = element("ul", *(_item(target, text, here=target == file) for target, text in pages))
         languages = element(
             "ul",

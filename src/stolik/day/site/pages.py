@@ -9,9 +9,21 @@ import msgspec
 
 from stolik.day.cache import LoadedTournament
 from stolik.day.site.checks_page import checks_page
-from stolik.day.site.frame import CHECKS, DATA, START, STYLE, Site, front_door, round_file, stage_file
+from stolik.day.site.frame import (
+    CHECKS,
+    DATA,
+    START,
+    STATISTICS,
+    STYLE,
+    Site,
+    front_door,
+    round_file,
+    stage_file,
+)
 from stolik.day.site.round_page import round_page
 from stolik.day.site.standings_page import ranking_page, stage_page
+from stolik.day.site.statistics_page import statistics_page
+from stolik.day.statistics import statistics_of
 from stolik.day.view_builder import see_day
 from stolik.words import Language, Words
 
@@ -23,19 +35,23 @@ def site_files(loaded: LoadedTournament) -> dict[str, bytes]:
     languages = tuple(Language)
     # The same view that the live page gets, at no moment in particular: the same results give the same bytes.
     day = see_day(loaded, None, now=0, words=Words(languages[0]))
+    tournament = loaded.tournament
+    statistics = statistics_of(tournament.state, tournament.log)
     found = {
         START: front_door(day, languages),
         STYLE: files(__package__).joinpath(STYLE).read_bytes(),
         DATA: msgspec.json.format(msgspec.json.encode(day), indent=_DATA_INDENT) + b"\n",
     }
     for language in languages:
-        site = Site(day=day, words=Words(language))
+        site = Site(day=day, statistics=statistics, words=Words(language))
         found |= {f"{language}/{file}": raw for file, raw in _pages(site).items()}
     return found
 
 
 def _pages(site: Site) -> dict[str, bytes]:
     pages = {START: ranking_page(site), CHECKS: checks_page(site)}
+    if site.statistics.games:
+        pages[STATISTICS] = statistics_page(site)
     for stage in site.day.stages:
         if stage.reached:
             pages[stage_file(stage)] = stage_page(site, stage)

@@ -121,7 +121,14 @@ class ReviewsController(Controller):
 
     path = "/api/rooms/{room:str}/review"
 
-    @get(responses={HTTP_200_OK: ResponseSpec(ReviewNow, description="The review, or how far it is.")})
+    # Without examples: Litestar would make random ones, sometimes for seconds.
+    @get(
+        responses={
+            HTTP_200_OK: ResponseSpec(
+                ReviewNow, description="The review, or how far it is.", generate_examples=False
+            )
+        }
+    )
     async def look(
         self, room: RoomName, actor: Asker, reviews: TheReviews, request: AnyRequest
     ) -> Response[bytes]:

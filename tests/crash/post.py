@@ -4,39 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
-import sys
 import time
 from collections import Counter
 from itertools import count
-from pathlib import Path
 from typing import Any, Final
 
-import stolik
+from tests.crash.forks import workers_with
 from tests.crash.moment import Moment
 from tests.crash.wire import Ask, Go, Ready, Told, listen, say
 
 _PATIENCE: Final = 60.0
 """Seconds after which a worker that does not start or end, or a missing answer, is a failure."""
-# If the driver runs in a copy of the sources with a planted fault, so does the worker.
-_COMMAND: Final = """
-import runpy, sys
-if sys.argv[1] == "copied":
-    sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
-sys.path[:0] = sys.argv[2:4]
-sys.argv[:] = ["worker", *sys.argv[4:]]
-runpy.run_module("tests.crash.worker", run_name="__main__")
-"""
-
-
-def _sources() -> list[str]:
-    editable = any("editable" in type(finder).__module__ for finder in sys.meta_path)
-    tests = Path(__file__).parent.parent.parent
-    return [
-        "installed" if editable else "copied",
-        str(tests),
-        str(tests if editable else Path(stolik.__file__).parent.parent),
-    ]
 
 
 class Post:
@@ -44,12 +24,10 @@ class Post:
 
     def __init__(self, database: str, *, bus: str | None = None, env: dict[str, str] | None = None) -> None:
         self._arguments = [database] if bus is None else [database, bus]
-        self._env = {**os.environ, **(env or {})}
-        self._process: asyncio.subprocess.Process | None = None
+        self._workers = workers_with(env or {})
+        self._process: int | None = None
         self._writer: asyncio.StreamWriter | None = None
-        self._spare: tuple[asyncio.subprocess.Process, asyncio.StreamReader, asyncio.StreamWriter] | None = (
-            None
-        )
+        self._spare: tuple[int, asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._hearing: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[Told | None]] = {}
         self._numbers = count(1)
@@ -67,16 +45,7 @@ class Post:
         """Prepare a worker that has touched nothing yet: starting one takes a while."""
         ours, theirs = socket.socketpair()
         with theirs:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-c",
-                _COMMAND,
-                *_sources(),
-                str(theirs.fileno()),
-                *self._arguments,
-                pass_fds=[theirs.fileno()],
-                env=self._env,
-            )
+            process = await asyncio.to_thread(self._workers.fork, theirs, self._arguments)
         self._spare = (process, *await asyncio.open_connection(sock=ours))
 
     async def start(self) -> None:
@@ -98,7 +67,7 @@ class Post:
         """Kill the worker without warning."""
         assert self._process is not None
         self._there.clear()
-        self._process.kill()
+        os.kill(self._process, signal.SIGKILL)
         # Recorded after the kill: on a busy machine we may be delayed before it, while the worker still runs.
         self._down_since = time.time_ns() // 1_000_000
         await self._gone()
@@ -126,11 +95,11 @@ class Post:
         assert self._hearing is not None
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._process.wait()
+                await asyncio.to_thread(self._workers.wait, self._process)
                 # What it sent before its death is an answer, whether or not somebody had received it.
                 await self._hearing
         except TimeoutError:
-            self._process.kill()  # the test has failed; leave nothing behind
+            os.kill(self._process, signal.SIGKILL)  # the test has failed; leave nothing behind
             raise
         self._process = None
 

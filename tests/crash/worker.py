@@ -1,7 +1,7 @@
 """A worker to be killed: the application with its sweeper on a real database, answering over a socket.
 
-``python -m tests.crash.worker FD DATABASE [BUS]``; if STOLIK_ACKS is set, every answer is written to that
-file before it is sent, and "die" ends the process where the recording of its disk says so.
+Forked by `tests.crash.forks`. If STOLIK_ACKS is set, every answer is written to that file before it is
+sent, and "die" ends the process where the recording of its disk says so.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import contextlib
 import ctypes
 import os
 import socket
-import sys
 import time
 from operator import attrgetter
 from typing import Any, Final
@@ -92,7 +91,3 @@ async def work(fd: int, database: str, bus: str | None) -> None:
         await sweeper
     await places.close()
     await store.close()
-
-
-if __name__ == "__main__":
-    asyncio.run(work(int(sys.argv[1]), sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else None))

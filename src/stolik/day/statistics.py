@@ -57,6 +57,11 @@ class RoundFigures(Struct, frozen=True, kw_only=True):
     stage: int
     round: int
     minutes: float
+    drawn_at: int
+    """In milliseconds, as everywhere in a log."""
+    started_at: int | None
+    """When the clock was started; None if it never was."""
+    ended_at: int
 
 
 class BestGame(Struct, frozen=True, kw_only=True):
@@ -136,7 +141,7 @@ def statistics_of(state: TournamentState, log: Sequence[Event]) -> TournamentSta
         penalty_points=_penalty_points(state.rules, played),
         seats=tuple(_seats(played)),
         sizes=tuple(_sizes(played)),
-        round_minutes=tuple(_rounds(state, log)),
+        round_minutes=tuple(round_figures(state, log)),
         game_minutes=_game_minutes(log),
         best_game=_best(played),
         closest_table=_closest(tables),
@@ -185,20 +190,32 @@ def _sizes(played: _Played) -> Iterator[TableSizeFigures]:
         yield TableSizeFigures(seats=size, games=len(games), winner=fmean(best))
 
 
-def _rounds(state: TournamentState, log: Sequence[Event]) -> Iterator[RoundFigures]:
+def round_figures(state: TournamentState, log: Sequence[Event]) -> Iterator[RoundFigures]:
+    """Return when each finished round was drawn, started and over."""
+    made: dict[tuple[int, int], int] = {}
     begun: dict[tuple[int, int], int] = {}
     ended: dict[tuple[int, int], int] = {}
     for _, event in counting(log):
-        if isinstance(event, RoundDrawn | RoundClockStarted):
+        if isinstance(event, RoundDrawn):
+            made[event.stage, event.round] = event.at
+        elif isinstance(event, RoundClockStarted):
             begun[event.stage, event.round] = event.at
         elif isinstance(event, SheetClosed):
             ended[event.table.stage, event.table.round] = event.at
     for stage in state.stages:
         for drawn in stage.rounds:
             which = stage.number, drawn.number
-            if drawn.over and which in ended and which in begun:
-                minutes = (ended[which] - begun[which]) / _MINUTE
-                yield RoundFigures(stage=stage.number, round=drawn.number, minutes=max(minutes, 0.0))
+            if drawn.over and which in ended and which in made:
+                start = begun.get(which)
+                minutes = (ended[which] - (made[which] if start is None else start)) / _MINUTE
+                yield RoundFigures(
+                    stage=stage.number,
+                    round=drawn.number,
+                    minutes=max(minutes, 0.0),
+                    drawn_at=made[which],
+                    started_at=start,
+                    ended_at=ended[which],
+                )
 
 
 def _game_minutes(log: Sequence[Event]) -> float | None:

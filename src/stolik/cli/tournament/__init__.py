@@ -12,6 +12,7 @@ from stolik.cli.tournament.players import roster
 from stolik.cli.tournament.players.checkin import checkin
 from stolik.cli.tournament.players.discipline import dispute, sanction
 from stolik.cli.tournament.publish import publish
+from stolik.cli.tournament.report import report
 from stolik.cli.tournament.simulate import simulate
 from stolik.cli.tournament.status import status
 from stolik.cli.tournament.tables.draw import draw, tables
@@ -48,6 +49,7 @@ app.command("statistics")(statistics)
 app.command("tie")(tie)
 app.command("status")(status)
 app.command("print")(print_paper)
+app.command("report")(report)
 app.command("undo")(undo)
 app.command("log")(log)
 app.command("close")(close)

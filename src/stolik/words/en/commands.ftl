@@ -121,6 +121,7 @@ command-tournament-statistics = Show how games ended, how long rounds took, poin
 command-tournament-tie = Show the open ties, or settle the first: by lots, or by an extra game of the tied players.
 command-tournament-status = Show the state of the tournament, what is missing, and the next command.
 command-tournament-print = Write table cards, score sheets, lists, standings or diplomas as PDF.
+command-tournament-report = Write the referee's report: sanctions, disputes, corrections, absences, calls and times, from the log.
 command-tournament-undo = Undo an event of the log, which may be an undo itself; what depends on it is named.
 command-tournament-log = Show the log: each event with its number, time, person and reason; undone ones are marked.
 command-tournament-close = Close a stage, which makes the cut; after the last one, the tournament.

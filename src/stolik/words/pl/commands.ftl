@@ -121,6 +121,7 @@ command-tournament-statistics = Pokazuje, jak kończyły się gry, ile trwały r
 command-tournament-tie = Pokazuje nierozstrzygnięte remisy albo rozstrzyga pierwszy z nich: losowaniem lub dodatkową grą.
 command-tournament-status = Pokazuje, na czym stoi turniej, czego brakuje i jakie jest następne polecenie.
 command-tournament-print = Przygotowuje w PDF numery stolików, karty wyników, listy, klasyfikacje lub dyplomy.
+command-tournament-report = Zapisuje raport sędziego: sankcje, spory, korekty, nieobecności, wezwania i czasy, na podstawie zapisu turnieju.
 command-tournament-undo = Cofa zdarzenie z dziennika, także wcześniejsze cofnięcie; mówi, co od niego zależy.
 command-tournament-log = Pokazuje dziennik: każde zdarzenie z numerem, czasem, osobą i powodem; cofnięte są oznaczone.
 command-tournament-close = Zamyka etap i ustala, kto awansuje; po ostatnim kończy turniej.

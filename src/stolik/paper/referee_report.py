@@ -1,0 +1,170 @@
+"""The referee's report: sanctions, disputes, corrections, absences, calls and times, from the log."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from stolik.day.statistics import round_figures
+from stolik.paper.page import Head, Page
+from stolik.paper.press import run_press
+from stolik.tournament.events import (
+    CallAnswered,
+    CallMade,
+    DisputeOpened,
+    DisputeSettled,
+    Event,
+    MissedGameSet,
+    NoShowMarked,
+    PlayerExcluded,
+    PlayerWarned,
+    PlayerWithdrawn,
+    PointsDeducted,
+    RoundClockPaused,
+    RoundClockResumed,
+    RoundExtended,
+    RoundReseated,
+    SeatsSwapped,
+    SheetCorrected,
+    TableExtended,
+    Undone,
+    VoidAllowed,
+)
+from stolik.tournament.formats.format import chosen
+from stolik.tournament.log.fold import undone_in
+from stolik.tournament.tournament import Tournament
+from stolik.words import Language, Words
+from stolik.words.events import describe_event
+from stolik.words.figures import date_in_words
+from stolik.words.names import actor_text, stage_text
+
+SECTIONS: Final[dict[str, tuple[type, ...]]] = {
+    "sanctions": (PlayerWarned, PointsDeducted, PlayerExcluded),
+    "disputes": (DisputeOpened, DisputeSettled),
+    "corrections": (SheetCorrected, VoidAllowed, Undone),
+    "absences": (NoShowMarked, PlayerWithdrawn, MissedGameSet),
+    "seating": (RoundReseated, SeatsSwapped),
+    "calls": (CallMade, CallAnswered),
+    "times": (
+        *(RoundClockPaused, RoundClockResumed),
+        *(RoundExtended, TableExtended),
+    ),
+}
+"""The sections of the report, and the events in each; titles are the messages ``paper-report-<section>``."""
+
+
+class ReportLine(Struct, frozen=True, kw_only=True):
+    """One event of the log."""
+
+    number: int
+    time: str
+    """The local time, as HH:MM; with the date if it is another day than the tournament's."""
+    who: str
+    text: str
+    why: str
+    """The reason, if the text does not have it."""
+    undone: bool
+
+
+class ReportSection(Struct, frozen=True, kw_only=True):
+    """Events of one kind, in the order of the log."""
+
+    key: str
+    title: str
+    lines: tuple[ReportLine, ...]
+
+
+class ReportRound(Struct, frozen=True, kw_only=True):
+    """When a round took place; it starts with its clock, if that was used."""
+
+    name: str
+    drawn: str
+    started: str
+    ended: str
+    minutes: int
+
+
+class RefereeReport(Struct, frozen=True, kw_only=True):
+    """The whole report; sections without events say so."""
+
+    rounds: tuple[ReportRound, ...]
+    sections: tuple[ReportSection, ...]
+
+
+def referee_report(tournament: Tournament, language: Language) -> RefereeReport:
+    """Return the report of a tournament, finished or not."""
+    words = Words(language)
+    undone = undone_in(tournament.log)
+    found: dict[str, list[ReportLine]] = {section: [] for section in SECTIONS}
+    for number, event in enumerate(tournament.log, 1):
+        for section, kinds in SECTIONS.items():
+            if isinstance(event, kinds):
+                line = _line(words, tournament, event, number, undone=number in undone)
+                found[section].append(line)
+    sections = (
+        ReportSection(key=key, title=words(f"paper-report-{key}"), lines=tuple(lines))
+        for key, lines in found.items()
+    )
+    return RefereeReport(rounds=tuple(_rounds(words, tournament)), sections=tuple(sections))
+
+
+def _rounds(words: Words, tournament: Tournament) -> Iterator[ReportRound]:
+    state = tournament.state
+    for each in round_figures(state, tournament.log):
+        stage = stage_text(words, state, each.stage)
+        rounds = chosen(state.stages[each.stage - 1].stage.rounds)
+        yield ReportRound(
+            name=words("paper-stage-round", stage=stage, round=each.round, rounds=rounds),
+            drawn=_time(each.drawn_at, state.date),
+            started="" if each.started_at is None else _time(each.started_at, state.date),
+            ended=_time(each.ended_at, state.date),
+            minutes=round(each.minutes),
+        )
+
+
+def _line(words: Words, tournament: Tournament, event: Event, number: int, *, undone: bool) -> ReportLine:
+    text = describe_event(words, tournament, event)
+    return ReportLine(
+        number=number,
+        time=_time(event.at, tournament.state.date),
+        who=actor_text(words, tournament, event.by),
+        text=text,
+        why="" if event.why in text else event.why,
+        undone=undone,
+    )
+
+
+def _time(milliseconds: int, day: str) -> str:
+    at = dt.datetime.fromtimestamp(milliseconds / 1000, tz=dt.UTC).astimezone()
+    return at.strftime("%H:%M" if at.date().isoformat() == day else "%Y-%m-%d %H:%M")
+
+
+def report_page(tournament: Tournament, language: Language) -> Page:
+    """Return what the template is given."""
+    words, state = Words(language), tournament.state
+    head = Head(
+        language=language.value,
+        title=words("paper-report-title"),
+        subtitle=words("paper-report-about"),
+        tournament=state.name,
+        day=state.date,
+        date=date_in_words(words, state.date),
+        page_of=words("paper-page", page="{page}", pages="{pages}"),
+    )
+    names = (
+        *("report-none", "report-undone", "report-rounds", "head-referee", "sheet-signature"),
+        *("report-drawn", "report-started", "report-ended", "report-minutes"),
+    )
+    labels = {name: words(f"paper-{name}") for name in names}
+    return Page(
+        template="referee-report", head=head, labels=labels, body=referee_report(tournament, language)
+    )
+
+
+def print_report(tournament: Tournament, language: Language) -> bytes:
+    """Return the report as PDF; the same log gives the same bytes."""
+    (pdf,), _ = run_press(report_page(tournament, language))
+    return pdf

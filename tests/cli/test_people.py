@@ -138,6 +138,12 @@ REFUSED = {
     "nothing to write": ("season export {season}", 2, "bad_usage"),
     "a season that is there": ("season new {season} Again", 1, "file_exists"),
     "no event": ("season remove {season} Nothing", 2, "unknown_event"),
+    "one good file and a bad one": ("season add {season} {folder}/july.csv {people}", 2, None),
+    "a good event and a doubtful one": (
+        "people adopt {folder}/july.csv {folder}/twins.csv",
+        1,
+        "doubtful_players",
+    ),
     "no places": ("season add {season} {people} --name X", 2, None),
 }
 
@@ -145,6 +151,10 @@ REFUSED = {
 @pytest.mark.parametrize("lang", ["en", "pl", "ru"])
 def test_refusals_are_told_in_every_language_and_change_nothing(club: Federation, lang: str) -> None:
     asking = Federation(club.folder, lang)
+    (club.folder / "july.csv").write_text("person,place\nNew One,1\n", encoding="utf-8")
+    (club.folder / "twins.csv").write_text("person,place,club\nAnna Kos,1,Kostka\nX,2,\n", encoding="utf-8")
+    club.do("people", "change", "#1", "--born", "1980")
+    club.do("people", "add", "Anna", "Kos", "--born", "1991")
     before = {path: path.read_bytes() for path in club.folder.iterdir()}
     names = {"season": str(club.season), "people": str(club.people), "folder": str(club.folder)}
     for what, (line, status, code) in REFUSED.items():

@@ -42,6 +42,21 @@ def changing(path: Path) -> Iterator[None]:
         os.close(held)
 
 
+@contextmanager
+def all_or_nothing(*paths: Path) -> Iterator[None]:
+    """Put documents back as they were if the block does not complete; the caller holds their folder."""
+    before = [(path, path.read_bytes() if path.exists() else None) for path in paths]
+    try:
+        yield
+    except BaseException:
+        for path, raw in before:
+            if raw is None:
+                path.unlink(missing_ok=True)
+            elif path.read_bytes() != raw:
+                write_document(path, raw)
+        raise
+
+
 def is_json(raw: bytes) -> bool:
     """Return whether a file seems to be JSON, and not CSV: it starts with a brace."""
     return raw[:_START].decode(errors="replace").lstrip("\ufeff \t\r\n").startswith("{")

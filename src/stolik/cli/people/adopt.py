@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 import typer
 from msgspec.json import encode
 
+from stolik.cli.documents import all_or_nothing
 from stolik.cli.help.coded_usage import BadValueError, existing_file
 from stolik.cli.options import Json, Lang, words_for
 from stolik.cli.people.event_files import EventFile, read_events
@@ -54,7 +55,7 @@ def adopt(
     words = words_for(lang)
     chosen = read_links(link)
     told = []
-    with open_register(file, words, create=True) as opened:
+    with open_register(file, words, create=True) as opened, all_or_nothing(file):
         for source in sources:
             existing_file(source)
             with file_mistakes(words, source):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 import typer
 from msgspec.structs import replace
 
-from stolik.cli.documents import changing, write_document
+from stolik.cli.documents import all_or_nothing, changing, write_document
 from stolik.cli.help.coded_usage import BadValueError, existing_file, file_to_write
 from stolik.cli.options import FAILED, Force, Lang, fail, words_for
 from stolik.cli.people.adopt import Links, adopt_file, read_links
@@ -228,19 +228,23 @@ def add(
             opened.keep(_with_event(opened, event))
             typer.echo(words("season-planned", event=event.name))
             return
-        for source in sources or ():
-            existing_file(source)
-            with file_mistakes(words, source, command="season"):
-                found = read_events(source, name or "")
-            for event_file in found:
-                event = SeasonEvent(
-                    name=event_file.name,
-                    date=date or event_file.date,
-                    file=_beside(file, source),
-                    weight=weight,
-                    always=always,
-                )
-                _add_file(opened, source, event_file, event, chosen)
+        told: list[str] = []
+        with all_or_nothing(file, file.parent / opened.season.people):
+            for source in sources or ():
+                existing_file(source)
+                with file_mistakes(words, source, command="season"):
+                    found = read_events(source, name or "")
+                for event_file in found:
+                    event = SeasonEvent(
+                        name=event_file.name,
+                        date=date or event_file.date,
+                        file=_beside(file, source),
+                        weight=weight,
+                        always=always,
+                    )
+                    told.append(_add_file(opened, source, event_file, event, chosen))
+    for line in told:
+        typer.echo(line)
 
 
 def _beside(file: Path, other: Path) -> str:
@@ -250,14 +254,15 @@ def _beside(file: Path, other: Path) -> str:
 
 def _add_file(
     opened: OpenSeason, source: Path, found: EventFile, event: SeasonEvent, chosen: dict[str, str]
-) -> None:
+) -> str:
+    """Add an event and adopt its players; return what to tell."""
     words = opened.words
     changed = _with_event(opened, event)
     granted(words, check_season(changed) or changed)
     with open_register(opened.path.parent / opened.season.people, words, create=True) as people:
         done = adopt_file(people, source, found, chosen)
     opened.keep(changed)
-    typer.echo(words("season-added", event=event.name, known=done.known, added=len(done.added)))
+    return words("season-added", event=event.name, known=done.known, added=len(done.added))
 
 
 def _with_event(opened: OpenSeason, event: SeasonEvent) -> Season:

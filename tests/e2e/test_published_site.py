@@ -12,9 +12,11 @@ from playwright.sync_api import Browser, Page
 from stolik.core.rulesets import PL_FORTY
 from stolik.day.cache import LoadedTournament
 from stolik.day.site import site_files, write_site
+from stolik.day.site.season_page import PublishedEvent, PublishedSeason, PublishedStandings, season_files
 from stolik.play.ports import StreamId
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.simulation.simulation import simulate
+from stolik.words import Language, Words
 from tests.e2e.served import PHONE
 
 PAGES = (
@@ -24,6 +26,8 @@ PAGES = (
     "ru/round-1-1.html",
     "ru/statistics.html",
     "pl/checks.html",
+    "season/index.html",
+    "season/pl/index.html",
 )
 
 
@@ -34,7 +38,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     loaded = LoadedTournament(stream=StreamId("cup"), tournament=tournament, seeds={}, commands={})
     folder = tmp_path_factory.mktemp("site")
     write_site(folder, site_files(loaded))
+    write_site(folder / "season", season_files([_season(Words(language)) for language in Language]))
     return folder
+
+
+def _season(words: Words) -> PublishedSeason:
+    events = [PublishedEvent(name=f"Turniej {number}", date="2026-05-01") for number in range(1, 9)]
+    row = ("1", "Łucja Żak-Nowicka", "Klub Sportowy Kostka", "27,5", *["10", "(2,5)", "", "7"] * 2)
+    lists = [PublishedStandings(title=title, rows=(row, row)) for title in ("Klasyfikacja", "Juniorzy")]
+    return PublishedSeason(
+        name="Grand Prix 2026",
+        words=words,
+        events=tuple(events),
+        standings=tuple(lists),
+        notes=(words("site-brackets"),),
+    )
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,18 @@ def _correct(federation: Federation, file: Path) -> None:
     federation.do("tournament", *arguments)
 
 
+def _check_links(site: Path) -> None:
+    """Follow every link of the published pages: to the events, to other languages, to the style."""
+    pages = list(site.rglob("*.html"))
+    links = [
+        (page, target) for page in pages for target in re.findall(r'href="([^"]+)"', page.read_text("utf-8"))
+    ]
+
+    assert [(page, target) for page, target in links if not (page.parent / target).is_file()] == []
+    assert {page.parent.name for page in pages if page.parent.parent == site} >= {"en", "pl", "ru"}
+    assert any("event-3" in target for _, target in links)
+
+
 def _erase(federation: Federation, name: str, before: dict[str, float]) -> None:
     """Erase somebody: the ranking stands, and no file has a trace of the name."""
     number = federation.read("people", "show", name)["id"]
@@ -90,7 +103,10 @@ def _erase(federation: Federation, name: str, before: dict[str, float]) -> None:
     assert after == pytest.approx(before)
     traces = [word.encode() for written in (name, "Lusia Zakowa") for word in written.split()[1:]]
     traces += [json.dumps(name.split()[1])[1:-1].encode()]
-    for path in federation.folder.iterdir():
+    site = federation.folder / "site"
+    federation.do("season", "publish", federation.season, site)
+    _check_links(site)
+    for path in (each for each in federation.folder.rglob("*") if each.is_file()):
         assert not [word for word in traces if word in path.read_bytes()], path
     printed = " ".join(pages_of(pdf.read_bytes()))
     assert f"Person {number}" in printed

@@ -6,6 +6,7 @@ from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.season.explain import explain, qualified, reach
 from stolik.cli.season.export import export
 from stolik.cli.season.new import add, category, change, new, remove
+from stolik.cli.season.publish import publish
 from stolik.cli.season.standings import standings
 from stolik.cli.season.verify import verify
 
@@ -20,4 +21,5 @@ app.command("explain")(explain)
 app.command("qualified")(qualified)
 app.command("reach")(reach)
 app.command("export")(export)
+app.command("publish")(publish)
 app.command("verify")(verify)

@@ -44,6 +44,7 @@ command-season-explain = Explain somebody's points: every event with place, poin
 command-season-qualified = List who qualifies for the final by the season's quotas; a tie at the last place is left open.
 command-season-reach = Show what everybody can still reach in the planned and unfinished events.
 command-season-export = Write all standings of a season: as CSV for spreadsheets, as PDF for the wall, as JSON for programs.
+command-season-publish = Write the season and its events as web pages in three languages that need no server.
 command-season-verify = Recompute a season from the logs of its events, and compare it with published standings.
 command-people = A register of people, the same across all events.
 command-people-add = Add a person; somebody who seems to be in the register already is refused.

@@ -5,6 +5,7 @@ site-language-en = English
 site-language-pl = Polski
 site-language-ru = Русский
 site-made = Published with Stolik.
+site-brackets = Points in brackets do not count.
 site-running = The tournament is not over yet: places may change.
 site-nothing-played = Nothing has been played yet.
 site-players = { $count ->

@@ -44,6 +44,7 @@ command-season-explain = Wyjaśnia czyjeś punkty: każdy turniej z miejscem, pu
 command-season-qualified = Podaje, kto awansuje do finału według limitów sezonu; remis o ostatnie miejsce zostaje otwarty.
 command-season-reach = Pokazuje, co każdy może jeszcze osiągnąć w turniejach planowanych i niezakończonych.
 command-season-export = Zapisuje wszystkie klasyfikacje sezonu: CSV do arkuszy, PDF na ścianę, JSON dla programów.
+command-season-publish = Zapisuje sezon i jego turnieje jako strony WWW w trzech językach, które nie potrzebują serwera.
 command-season-verify = Oblicza sezon od nowa z zapisów turniejów i porównuje z opublikowaną klasyfikacją.
 command-people = Rejestr osób, wspólny dla wszystkich turniejów.
 command-people-add = Dodaje osobę; odmawia, jeśli ktoś taki prawdopodobnie już jest w rejestrze.

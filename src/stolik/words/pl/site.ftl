@@ -5,6 +5,7 @@ site-language-en = English
 site-language-pl = Polski
 site-language-ru = Русский
 site-made = Opublikowano za pomocą Stolika.
+site-brackets = Punkty w nawiasach się nie liczą.
 site-running = Turniej jeszcze trwa: miejsca mogą się zmienić.
 site-nothing-played = Nic jeszcze nie rozegrano.
 site-players = { $count ->

@@ -5,6 +5,7 @@ site-language-en = English
 site-language-pl = Polski
 site-language-ru = Русский
 site-made = Опубликовано с помощью Stolik.
+site-brackets = Очки в скобках не засчитаны.
 site-running = Турнир ещё идёт: места могут измениться.
 site-nothing-played = Ещё ничего не сыграно.
 site-players = { $count ->

@@ -68,6 +68,21 @@ def test_categories_clubs_quotas_and_what_is_left(club: Federation) -> None:
         assert "Kos" in club.do("season", command, club.season)
 
 
+def test_the_public_sees_neither_surname_nor_club_of_somebody_under_18(club: Federation) -> None:
+    club.do("people", "change", "#2", "--club", "Tajny")
+    outputs = [club.folder / f"out.{kind}" for kind in ("csv", "json")]
+
+    club.do("season", "export", club.season, "--csv", outputs[0], "--json", outputs[1])
+    club.do("season", "publish", club.season, club.folder / "site")
+
+    public = [*outputs, *(path for path in (club.folder / "site").rglob("*") if path.is_file())]
+    texts = [path.read_text(encoding="utf-8-sig") for path in public]
+    assert any("Łucja Ż." in text for text in texts)
+    assert not [word for word in ("Tajny", "Żak") for text in texts if word in text]
+    club.do("people", "change", "#2", "--consent", "publication")
+    assert "Łucja Żak" in club.do("season", "standings", club.season)
+
+
 def test_people_are_listed_found_shown_and_merged(club: Federation) -> None:
     listed = [one["name"] for one in club.read("people", "list")["people"]]
     assert listed == ["Anna Kos", "Jan Lis", "Ola Mak", "Łucja Żak"]

@@ -81,6 +81,11 @@ class LoadedSeason(Struct, frozen=True, kw_only=True):
         """Return a person's name as the public may see it."""
         return shown_name(words, self.register.person(number), number, self.year)
 
+    def club(self, number: int) -> str:
+        """Return a person's club; that of a minor whose name is shortened is not shown either."""
+        person = self.register.person(number)
+        return "" if person is None or person.shown(self.year) != person.name else person.club
+
     def members(self, key: str) -> Collection[int] | None:
         """Return the people of a category; None for everybody."""
         category = self.season.category(key)

@@ -84,12 +84,11 @@ def standings_json(words: Words, loaded: LoadedSeason, part: StandingsPart) -> d
 
 
 def _person_json(words: Words, loaded: LoadedSeason, line: RankedPerson) -> dict[str, Any]:
-    person = loaded.register.person(line.person)
     return {
         "place": line.place,
         "person": loaded.name(words, line.person),
         "id": line.person,
-        "club": "" if person is None else person.club,
+        "club": loaded.club(line.person),
         "points": points_json(line.points),
         "attended": line.attended,
         "events": [
@@ -133,13 +132,12 @@ def part_rows(words: Words, loaded: LoadedSeason, part: StandingsPart) -> list[t
         ]
     rows: list[tuple[str, ...]] = []
     for line in part.people:
-        person = loaded.register.person(line.person)
         counted = sum(one.counted for one in loaded.ranking.explain(line.person))
         rows.append(
             (
                 "" if line.place is None else str(line.place),
                 loaded.name(words, line.person),
-                "" if person is None else person.club,
+                loaded.club(line.person),
                 points_text(words, line.points),
                 str(counted),
                 str(line.attended),

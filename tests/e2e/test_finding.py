@@ -78,8 +78,48 @@ def test_people_are_listed_invited_and_blocked(come: Come) -> None:
     his.get_by_role("link", name="Come", exact=True).click()
     expect(his).to_have_url(page.url)
 
+    page.get_by_text("Show a QR code").click()
+    expect(page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
+
     his.goto(f"{bob.address}/people")
     his.get_by_role("button", name="Block").click()
     expect(his.get_by_role("button", name="Unblock")).to_be_visible()
     expect(his.get_by_role("button", name="Invite to a table")).to_have_count(0)
     assert seriously_wrong(his) == {}
+
+
+_ASLEEP = """
+  window.told = [];
+  window.Notification = class {
+    static permission = 'default';
+    static async requestPermission() { return (this.permission = 'granted'); }
+    constructor(title, options) { window.told.push(title); }
+    close() {}
+  };
+  window.sleep = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  navigator.share = async (sent) => { window.shared = sent; };
+"""
+"""What the system does with notifications cannot be seen from a test; what the page gives it can."""
+
+
+def test_a_tab_in_the_background_is_told_of_a_full_table_and_a_turn(come: Come) -> None:
+    anna, bob = come(name="Anna"), come(name="Bob")
+    anna.context.add_init_script(_ASLEEP)
+    room = anna.make("en-classic", seats=2)
+    page = anna.open(f"/t/{room}")
+    page.get_by_role("button", name="Share the link").click()
+    assert page.evaluate("window.shared.url").endswith(f"/t/{room}")
+    assert page.evaluate("Notification.permission") == "default", "asked only after a press"
+    page.get_by_label("Tell me when it is my turn and when my table is full").check()
+    assert page.evaluate("Notification.permission") == "granted"
+    page.evaluate("window.sleep()")
+
+    bob.order(room, do="Join", seed="b")
+
+    page.wait_for_function("window.told.includes('Your table is full')")
+    bob.order(room, do="Start")
+    his = bob.open(f"/t/{room}")
+    expect(his.get_by_role("button", name="Give up", exact=True)).to_be_visible()
+    if "Your turn" in his.title():
+        his.get_by_role("button", name=re.compile("^Draw")).first.click()
+    page.wait_for_function("window.told.includes('It is your turn')")

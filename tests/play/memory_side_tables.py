@@ -285,6 +285,13 @@ class MemoryBeside:
         """Return what is known of a review."""
         return self._reviews.get(stream)
 
+    async def last_reviewed(self, player: PlayerId) -> StreamId | None:
+        """Return the newest reviewed game of a player."""
+        made = [stream for stream, review in self._reviews.items() if review.payload is not None]
+        theirs = [self._past[stream] for stream in made if stream in self._past_of.get(player, ())]
+        newest = max(theirs, key=lambda game: (game.ended, game.room), default=None)
+        return None if newest is None else newest.room
+
     async def claim_review(self, stream: StreamId, *, version: int, now: int, lease: int) -> bool:
         """Return True to one caller, who makes the review."""
         known = self._reviews.get(stream)

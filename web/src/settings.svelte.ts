@@ -10,6 +10,8 @@ interface Kept {
   theme: Theme;
   largeTiles: boolean;
   sounds: boolean;
+  /** Whether the browser tells of the user's turn while the page is not looked at. */
+  alerts: boolean;
   /** How fast bots play; null if not chosen. */
   botSpeed: BotSpeed | null;
   /** Whether a game was finished on this device. */
@@ -35,6 +37,7 @@ function read(): Kept {
     theme: 'system',
     largeTiles: false,
     sounds: true,
+    alerts: false,
     botSpeed: null,
     finished: false,
   };
@@ -44,6 +47,7 @@ function read(): Kept {
     if (stored.theme === 'paper' || stored.theme === 'evening') kept.theme = stored.theme;
     kept.largeTiles = stored.largeTiles === true;
     kept.sounds = stored.sounds !== false;
+    kept.alerts = stored.alerts === true;
     if (SPEEDS.includes(stored.botSpeed as BotSpeed)) kept.botSpeed = stored.botSpeed as BotSpeed;
     kept.finished = stored.finished === true;
   } catch {

@@ -211,6 +211,9 @@ class ReviewStore(Protocol):
     async def review_of(self, stream: StreamId) -> StoredReview | None:
         """Return what is known of a review; None if nobody has asked for it."""
 
+    async def last_reviewed(self, player: PlayerId) -> StreamId | None:
+        """Return the newest finished game of a player that has a review; None if there is none."""
+
     async def claim_review(self, stream: StreamId, *, version: int, now: int, lease: int) -> bool:
         """Return True to one caller, who makes the review; False if it is made or somebody else makes it."""
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from stolik.play.lobby.game_lists import RunningGame
 from stolik.play.past_games import PastGame
-from stolik.play.ports import PlayerId
+from stolik.play.ports import PlayerId, StreamId
 
 
 class OwnGames(Struct, frozen=True, kw_only=True):
@@ -21,5 +21,7 @@ class OwnGames(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """On the first page: the rulesets of the caller's finished games."""
     names: dict[PlayerId, str]
+    reviewed: StreamId | None = None
+    """On the first page: the newest game that has a review."""
     more: str | None
     """To be sent as `after` for the next page; None on the last one."""

@@ -3091,6 +3091,7 @@ export interface OwnGames {
   names: {
     [k: string]: string;
   };
+  reviewed: string | null;
   more: string | null;
 }
 /**

@@ -1,5 +1,6 @@
 /** From the server's room to the input of the table component. */
-import type { GameNow, Numbered, Refused as Refusal, RoomNow, Ruleset } from '../protocol/types';
+import type { GameNow, Numbered, Refused as Refusal, RoomNow, Ruleset, RoomRatings } from '../protocol/types';
+import { ratingText } from '../ratings/text';
 import type { GameView, Move, Person, Refused } from '../table/view';
 import { t } from '../words/words.svelte';
 import { seatNames } from './people';
@@ -24,6 +25,7 @@ export function people(
   now: RoomNow,
   names: Readonly<Record<string, string>>,
   present: readonly string[] | null,
+  ratings: RoomRatings | null = null,
 ): Person[] {
   const called = seatNames(now.sitters, names);
   return now.sitters.map((sitter, seat) => ({
@@ -31,7 +33,13 @@ export function people(
     bot: sitter?.bot ?? null,
     // The server reports players who were away for a while; a lost connection is shown at once.
     away: sitter?.player ? sitter.away || (present !== null && !present.includes(sitter.player)) : false,
+    rating: ratingOf(ratings, seat, sitter?.player ?? null),
   }));
+}
+
+function ratingOf(ratings: RoomRatings | null, seat: number, player: string | null): string {
+  const found = ratings?.seats[seat];
+  return found?.rating && found.player === player ? ratingText(found.rating) : '';
 }
 
 /** Why a play was refused, in the words of the table. */

@@ -73,6 +73,8 @@ export interface Person {
   bot: string | null;
   /** Whether the person is not connected. */
   away?: boolean;
+  /** The rating beside the name, if it is shown. */
+  rating?: string;
 }
 
 /** What happened in a finished turn, to highlight and replay it. */

@@ -66,6 +66,7 @@ class GamesController(Controller):
         return OwnGames(
             running=running,
             games=page.games,
+            reviewed=await services.store.last_reviewed(player) if first else None,
             total=await lists.count(asked) if first else None,
             rules=await lists.rules(player) if first else (),
             names=await services.people.names(_people(running, page.games), language=visitor.language),

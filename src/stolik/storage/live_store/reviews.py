@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Raw
 from sqlalchemy import or_, select, update
 
-from stolik.play.ids import StreamId
+from stolik.play.ids import PlayerId, StreamId
 from stolik.play.side_tables import StoredReview
 from stolik.storage.live_store.store_part import StorePart
-from stolik.storage.schema import REVIEW
+from stolik.storage.schema import FINISHED_SEAT, REVIEW
 
 
 class Reviews(StorePart):
@@ -28,6 +28,19 @@ class Reviews(StorePart):
             failed=row.failed,
             payload=row.payload,
         )
+
+    async def last_reviewed(self, player: PlayerId) -> StreamId | None:
+        """Return the newest reviewed game of a player."""
+        ask = (
+            select(FINISHED_SEAT.c.stream)
+            .join(REVIEW, REVIEW.c.stream == FINISHED_SEAT.c.stream)
+            .where(FINISHED_SEAT.c.player == player, REVIEW.c.payload.is_not(None))
+            .order_by(FINISHED_SEAT.c.ended.desc(), FINISHED_SEAT.c.stream.desc())
+            .limit(1)
+        )
+        async with self.reading() as connection:
+            found = (await connection.execute(ask)).scalar_one_or_none()
+        return None if found is None else StreamId(found)
 
     async def claim_review(self, stream: StreamId, *, version: int, now: int, lease: int) -> bool:
         """Return True to one caller, who makes the review."""

@@ -8,6 +8,9 @@ home-back = Welcome back, { $name }
 home-your-turn = Your turn
 home-last-games = Last games
 home-all-games = All my games
+home-last-review = Last review
+home-last-review-about = The turning points of the game, and what else could be done.
+home-last-review-go = Open the review
 home-puzzle-day = Puzzle of the day
 home-puzzle-about = The same for everybody, a new one every day.
 home-puzzle-solved = Solved today. Come back tomorrow for the next one.
@@ -70,6 +73,7 @@ home-free = { $count ->
    *[other] { $count } free seats
 }
 home-watch = Games to watch
+home-strongest = Strongest game now
 home-watch-none = No games to watch just now.
 home-more = More
 home-to-tournaments = Tournaments

@@ -114,6 +114,7 @@ player-tiles = { $count ->
    *[other] { $count } tiles
 }
 player-opened = opened
+player-rating = Rating
 player-not-opened = not opened
 player-announced = opens next turn
 player-bot = bot

@@ -8,6 +8,9 @@ home-back = Witaj ponownie, { $name }
 home-your-turn = Twój ruch
 home-last-games = Ostatnie gry
 home-all-games = Wszystkie moje gry
+home-last-review = Ostatni przegląd
+home-last-review-about = Punkty zwrotne gry i co jeszcze dało się zrobić.
+home-last-review-go = Otwórz przegląd
 home-puzzle-day = Zadanie dnia
 home-puzzle-about = To samo dla wszystkich, codziennie nowe.
 home-puzzle-solved = Dzisiejsze rozwiązane. Jutro będzie następne.
@@ -77,6 +80,7 @@ home-free = { $count ->
    *[many] { $count } wolnych miejsc
 }
 home-watch = Gry do oglądania
+home-strongest = Teraz najsilniejsza gra
 home-watch-none = Teraz nie ma gier otwartych dla widzów.
 home-more = Więcej
 home-to-tournaments = Turnieje

@@ -137,6 +137,7 @@ player-tiles = { $count ->
    *[other] { $count } kostki
 }
 player-opened = po otwarciu
+player-rating = Ranking
 player-not-opened = przed otwarciem
 player-announced = zapowiedź otwarcia
 player-bot = bot

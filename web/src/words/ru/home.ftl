@@ -8,6 +8,9 @@ home-back = С возвращением, { $name }
 home-your-turn = Ваш ход
 home-last-games = Последние игры
 home-all-games = Все мои игры
+home-last-review = Последний обзор
+home-last-review-about = Поворотные моменты игры и что ещё можно было сделать.
+home-last-review-go = Открыть обзор
 home-puzzle-day = Задача дня
 home-puzzle-about = Одна для всех, каждый день новая.
 home-puzzle-solved = Сегодняшняя решена. Завтра будет следующая.
@@ -77,6 +80,7 @@ home-free = { $count ->
    *[many] { $count } свободных мест
 }
 home-watch = Смотреть игры
+home-strongest = Сейчас самая сильная игра
 home-watch-none = Сейчас нет игр, открытых для зрителей.
 home-more = Ещё
 home-to-tournaments = Турниры

@@ -137,6 +137,7 @@ player-tiles = { $count ->
    *[other] { $count } фишки
 }
 player-opened = расклад сделан
+player-rating = Рейтинг
 player-not-opened = без расклада
 player-announced = объявлен расклад
 player-bot = бот

@@ -89,11 +89,10 @@ def test_people_are_listed_invited_and_blocked(come: Come) -> None:
 
 
 _ASLEEP = """
-  window.told = [];
   window.Notification = class {
     static permission = 'default';
     static async requestPermission() { return (this.permission = 'granted'); }
-    constructor(title, options) { window.told.push(title); }
+    constructor(title) { document.documentElement.dataset.told = `${document.documentElement.dataset.told ?? ""} ${title}.`; }
     close() {}
   };
   window.sleep = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -116,10 +115,10 @@ def test_a_tab_in_the_background_is_told_of_a_full_table_and_a_turn(come: Come) 
 
     bob.order(room, do="Join", seed="b")
 
-    page.wait_for_function("window.told.includes('Your table is full')")
+    expect(page.locator("html")).to_have_attribute("data-told", re.compile("Your table is full"))
     bob.order(room, do="Start")
     his = bob.open(f"/t/{room}")
     expect(his.get_by_role("button", name="Give up", exact=True)).to_be_visible()
     if "Your turn" in his.title():
         his.get_by_role("button", name=re.compile("^Draw")).first.click()
-    page.wait_for_function("window.told.includes('It is your turn')")
+    expect(page.locator("html")).to_have_attribute("data-told", re.compile("It is your turn"))

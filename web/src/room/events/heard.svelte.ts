@@ -1,10 +1,7 @@
 /** Sounds at the table: what just happened, and the last seconds of one's own turn. */
 import { onMount, untrack } from 'svelte';
 import type { LiveRoom } from '../../live/room.svelte';
-import { alertUser } from '../../live/alerts';
-import { roomAddress } from '../../live/api';
 import { sound } from '../../live/sounds';
-import { t } from '../../words/words.svelte';
 import type { GameNow } from '../../protocol/types';
 
 const LAST_SECONDS = 5;
@@ -21,10 +18,7 @@ export function hearRoom(room: LiveRoom, game: () => GameNow, mine: () => boolea
       sound(room.seat !== null && room.now?.results?.[room.seat]?.place === 1 ? 'won' : 'end');
     else if (kinds.has('TurnPlayed')) sound('laid');
     else if (kinds.has('TilesDrawn')) sound('drawn');
-    if (fresh.some(({ event }) => event.event === 'TurnStarted' && event.seat === room.seat)) {
-      sound('turn');
-      void alertUser(t('live-alert-turn'), roomAddress(room.room));
-    }
+    if (fresh.some(({ event }) => event.event === 'TurnStarted' && event.seat === room.seat)) sound('turn');
   });
   onMount(() => {
     let last = -1;

@@ -19,7 +19,7 @@ from typing import Final
 
 from stolik.play.lobby.pairing import Seeker, Wish, pair
 from stolik.play.lobby.seek_store import FoundTable
-from stolik.play.lobby.seeking import SeekDesk, SeekNews, SeekPhase
+from stolik.play.lobby.seeking import MOST_COMPARED, SeekDesk, SeekNews, SeekPhase
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Principal
 from stolik.play.rooms.gathering import Gathered, Gathering
@@ -280,8 +280,8 @@ def _part(values: list[float] | list[int], part: float) -> float:
     return values[min(len(values) - 1, int(part * len(values)))]
 
 
-def crowd_line(seekers: int = SEEKERS) -> str:
-    """Return how long one comparison of everybody at once takes."""
+def crowd_line(seekers: int = MOST_COMPARED) -> str:
+    """Return how long one comparison takes, of as many people as a worker compares at once."""
     chance = random.Random(2)  # noqa: S311  a simulation
     wishes, weights = zip(*_WISHES, strict=True)
     everybody = [
@@ -313,7 +313,7 @@ async def _simulate(seekers: int) -> str:
 
 def report(seekers: int = SEEKERS) -> str:
     """Return the figures as text."""
-    return f"{asyncio.run(_simulate(seekers))}\n\n{crowd_line(seekers)}\n"
+    return f"{asyncio.run(_simulate(seekers))}\n\n{crowd_line()}\n"
 
 
 if __name__ == "__main__":

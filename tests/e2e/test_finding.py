@@ -92,7 +92,10 @@ _ASLEEP = """
   window.Notification = class {
     static permission = 'default';
     static async requestPermission() { return (this.permission = 'granted'); }
-    constructor(title) { document.documentElement.dataset.told = `${document.documentElement.dataset.told ?? ""} ${title}.`; }
+    constructor(title) {
+      const page = document.documentElement;
+      page.dataset.told = `${page.dataset.told ?? ''} ${title}.`;
+    }
     close() {}
   };
   window.sleep = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from heapq import nsmallest
 from random import SystemRandom
 from secrets import token_hex
 from typing import Final
@@ -29,6 +30,8 @@ from stolik.play.rooms.gathering import Gathered, Gathering
 from stolik.play.settings import PlaySettings
 from stolik.play.side_tables import Ratings
 
+MOST_COMPARED: Final = 1_000
+"""Who has waited longest is compared first: games go on in the same process, and the next round is soon."""
 _lot: Final = SystemRandom()
 
 
@@ -211,7 +214,9 @@ class SeekDesk:
         return seek.player in self._here and seek.expires - now < self._settings.seek_lease // 2
 
     def _find(self, every: Seeks, now: int) -> Sequence[FoundTable]:
-        waiting = (each.seeker for each in every.every if each.found is None)
+        waiting = [each.seeker for each in every.every if each.found is None]
+        if len(waiting) > MOST_COMPARED:
+            waiting = nsmallest(MOST_COMPARED, waiting, key=lambda each: (each.since, each.player))
         return [self._table(found, now) for found in pair(waiting, now, every.apart)]
 
     def _table(self, found: Pairing, now: int) -> FoundTable:

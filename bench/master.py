@@ -23,7 +23,9 @@ from stolik.simulation.times import milliseconds
 WANTED_WORLDS: Final = 4_000
 WANTED_MS: Final = {"swift": 10, "master": 1_000}
 _WORLDS: Final = 200
-_DEALS: Final = {"swift": 6, "master": 1}
+_DEALS: Final = {"swift": 20, "master": 2}
+_OTHERS: Final = ("lurker", "exact")
+"""Long racks, and full tables: what takes longest."""
 
 
 def report() -> str:
@@ -32,8 +34,9 @@ def report() -> str:
     return "\n".join(
         [
             f"Worlds per second (wanted: {WANTED_WORLDS:,} with four players), and what a move of swift and",
-            "master costs against lurkers: the mean, the 99th percentile and the longest by CPU time",
-            f"(wanted: at most {WANTED_MS['swift']} and {WANTED_MS['master']:,} ms). All on one core.",
+            f"master costs in games against {' and '.join(_OTHERS)}: the mean, the 99th percentile and the",
+            f"longest by CPU time (wanted: at most {WANTED_MS['swift']} and {WANTED_MS['master']:,} ms).",
+            "All on one core.",
             "",
             "| ruleset | players | worlds | swift: mean, p99, longest | master: mean, p99, longest |",
             "|---|--:|--:|--:|--:|",
@@ -73,6 +76,6 @@ def _positions(rules: Ruleset, seats: int) -> Iterator[tuple[View, list[Event]]]
 
 def _thinking(rules: Ruleset, seats: int, bot: str) -> str:
     seeds = [hashlib.sha256(f"master/{number}".encode()).digest() for number in range(_DEALS[bot])]
-    played = play_deals(rules, (bot, *("lurker",) * (seats - 1)), seeds)
+    played = [deal for other in _OTHERS for deal in play_deals(rules, (bot, *(other,) * (seats - 1)), seeds)]
     ms = milliseconds(deal.times[0] for deal in played)
     return f"{ms.mean:.1f}, {ms.p99:.0f}, {ms.max:.0f} ms"

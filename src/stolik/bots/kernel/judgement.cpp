@@ -1,5 +1,7 @@
 #include "judgement.h"
 
+#include <algorithm>
+
 #include "candidates.h"
 #include "random.h"
 
@@ -54,7 +56,9 @@ Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& eff
         // Nobody moves after this turn: what each play comes to is seen in a few worlds, better than guessed.
         thirds.add();
         Effort look = effort;
-        look.rollouts = kLooks * effort.plays;
+        // Whoever has not opened is asked at the end whether they could have: that takes longer than all the rest.
+        const auto closed = std::count(known.opened.begin(), known.opened.begin() + rules.seats, false);
+        look.rollouts = kLooks * effort.plays / static_cast<int>(1 + closed);
         look.clear = 0;
         look.hope = kAlways;
         Judged judged{think(rules, known, look, Random(static_cast<std::uint64_t>(known.turns)).next(), work).play, {}, false};

@@ -60,7 +60,8 @@ describe('a finished game in words', () => {
   });
   test('says how long it was', () => {
     expect(lengthText(game)).toBe('31 turns, 1\u00a0h 35\u00a0min');
-    expect(lengthText({ ...game, turns: 1, ended: 10 })).toBe('1 turn, 1\u00a0min');
+    expect(lengthText({ ...game, turns: 1, began: 0, ended: 12_400 })).toBe('1 turn, 12\u00a0s');
+    expect(lengthText({ ...game, began: 0, ended: 60_000 })).toBe('31 turns, 1\u00a0min');
   });
 });
 

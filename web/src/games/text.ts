@@ -33,12 +33,14 @@ export function resultText(game: PastGame, seat: PastSeat): string {
 
 /** How long a game took. */
 export function lengthText(game: PastGame): string {
-  const minutes = Math.max(1, Math.round((game.ended - game.began) / 60_000));
-  const time =
-    minutes < 60
-      ? t('games-minutes', { minutes })
-      : t('games-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-  return t('games-length', { turns: game.turns, time });
+  return t('games-length', { turns: game.turns, time: timeText(game.ended - game.began) });
+}
+
+function timeText(ms: number): string {
+  if (ms < 60_000) return t('games-seconds', { seconds: Math.round(ms / 1000) });
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 60) return t('games-minutes', { minutes });
+  return t('games-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** The points of a seat, and what the game did to a rating; a game that stopped early has no points. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIMS, HANDS, RULES, rowsOf, SEATS, wayOf, type Claim } from './figures';
+import { CLAIMS, HANDS, pointsText, RULES, rowsOf, SEATS, wayOf, type Claim } from './figures';
 import { RULESETS, SEAT_COUNTS } from '../parts/rules/rules';
 
 const claim: Claim = {
@@ -47,4 +47,10 @@ test('every claim was measured for every ruleset, number of players and hands', 
       for (const seats of SEATS)
         for (const hands of HANDS)
           expect(rowsOf(each, { rules, seats, hands })).toHaveLength(each.heroes.length);
+});
+
+test('points have a real minus sign', () => {
+  const written = ['pl', 'ru', 'en'].map((language) => pointsText(-22.4, language));
+  expect(written).toEqual(Array(3).fill('\u221222'));
+  expect(pointsText(7, 'en')).toBe('+7');
 });

@@ -71,3 +71,9 @@ export function wayOf(hero: string): { id: string; n: number } {
   const [name = '', number] = hero.split('=');
   return { id: name.replaceAll('+', '-'), n: Number(number ?? 0) };
 }
+
+/** Whole points with their sign: a real minus, as wide as the plus. */
+export function pointsText(points: number, language: string): string {
+  const format = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  return format.format(points).replace('-', '\u2212');
+}

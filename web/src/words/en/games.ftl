@@ -22,6 +22,7 @@ games-left = Left the game
 games-points = Points: { $points }
 games-rating = Rating: { $after } ({ $change })
 games-tournament = tournament
+games-seconds = { $seconds } s
 games-minutes = { $minutes } min
 games-hours = { $hours } h { $minutes } min
 games-length = { $turns ->

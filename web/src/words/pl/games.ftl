@@ -23,6 +23,7 @@ games-left = Gra opuszczona
 games-points = Punkty: { $points }
 games-rating = Ranking: { $after } ({ $change })
 games-tournament = turniej
+games-seconds = { $seconds } s
 games-minutes = { $minutes } min
 games-hours = { $hours } godz. { $minutes } min
 games-length = { $turns ->

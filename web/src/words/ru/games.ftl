@@ -23,6 +23,7 @@ games-left = Игра покинута
 games-points = Очки: { $points }
 games-rating = Рейтинг: { $after } ({ $change })
 games-tournament = турнир
+games-seconds = { $seconds } с
 games-minutes = { $minutes } мин
 games-hours = { $hours } ч { $minutes } мин
 games-length = { $turns ->

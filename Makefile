@@ -108,6 +108,7 @@ soak: $(READY)
 	$(BIN)/python -m tests.simulation.twins 10000
 	$(BIN)/python -m tests.analysis.plays 10000
 	$(BIN)/python -m tests.server.fuzz 1000000
+	$(BIN)/python -m tests.coach.soak 10000
 	$(BIN)/python -m tests.play.soak 20000
 	$(BIN)/python -m tests.leaks 10000
 

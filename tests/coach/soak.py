@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from itertools import chain, islice
 
 from rich.progress import track
@@ -44,7 +45,7 @@ def _by_program(case: Case) -> str | None:
 def main(wanted: int) -> int:
     """Check them; return how many were wrong."""
     puzzles = shipped().puzzles[:wanted]
-    checked = islice(chain(puzzles, cases(wanted)), wanted)
+    checked: Iterator[Case | Puzzle] = islice(chain[Case | Puzzle](puzzles, cases(wanted)), wanted)
     faults = [
         fault for each in track(checked, total=wanted, description="coach") if (fault := fault_in(each))
     ]

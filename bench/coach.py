@@ -34,6 +34,9 @@ PLOT: Final = Path(__file__).with_name("calibration.svg")
 _RECORDS: Final = Path(__file__).parents[1] / "tests" / "records"
 _STYLES: Final = ("casual", "club", "lurker", "master")
 _GAMES: Final = 200
+_ORDINARY: Final = 24
+_FIRST_ORDINARY: Final = 100_000
+"""The first of the deals for reviews; calibration has those from 0."""
 _BINS: Final = 10
 _PUZZLES: Final = 30
 _SIDE: Final = 320
@@ -50,13 +53,16 @@ class Bin(NamedTuple):
 
 def report(games: int = _GAMES) -> str:
     """Measure everything, and return the figures."""
-    return "\n\n".join([_reviews(), _calibration(games), _puzzles()])
-
-
-def _reviews() -> str:
-    longest, taken, same, all_of = 0.0, 0.0, 0, 0
     golden = list(_golden())
-    for events in progress(golden, "reviews"):
+    ordinary = [_games(_FIRST_ORDINARY + number)[0] for number in progress(range(_ORDINARY), "games")]
+    return "\n\n".join(
+        [_reviews("golden", golden), _reviews("ordinary", ordinary), _calibration(games), _puzzles()]
+    )
+
+
+def _reviews(which: str, games: Sequence[Sequence[Event]]) -> str:
+    longest, taken, same, all_of, without = 0.0, 0.0, 0, 0, 0
+    for events in progress(games, f"{which} reviews"):
         start = process_time()
         one = set(review_game(events, seed=1).turning_points)
         spent = process_time() - start
@@ -64,11 +70,12 @@ def _reviews() -> str:
         other = set(review_game(events, seed=2).turning_points)
         same += 2 * len(one & other)
         all_of += len(one) + len(other)
+        without += not one
     agree = same / all_of if all_of else 1.0
     return (
-        f"Reviews of {len(golden)} golden games: {taken / len(golden):.1f} s of processor each, the longest "
-        f"{longest:.1f} s (wanted: {WANTED_SECONDS}). Two seeds agree on {agree:.0%} of turning points "
-        f"(wanted: {WANTED_AGREEMENT:.0%})."
+        f"Reviews of {len(games)} {which} games: {taken / len(games):.1f} s of processor each, the longest "
+        f"{longest:.1f} s (wanted: {WANTED_SECONDS}). Two seeds agree on {same} of {all_of} turning points, "
+        f"{agree:.0%} (wanted: {WANTED_AGREEMENT:.0%}); {without} games have none."
     )
 
 
@@ -88,13 +95,15 @@ def _calibration(wanted: int) -> str:
             games += 1
         if games >= wanted:
             break
-    bins = bins_of(found)
-    PLOT.write_text(_plot(bins), encoding="utf-8")
+    known = bins_of([each for each in found if not each.openly])
+    openly = bins_of([each for each in found if each.openly])
+    PLOT.write_text(_plot(known), encoding="utf-8")
     told = (
         f"Calibration over {games:,} finished games, {', '.join(_STYLES)} at one table: predicted and "
-        f"observed wins differ by {apart(bins):.1f} points on average (wanted: at most {WANTED_POINTS:.0f})."
+        f"observed wins differ by {apart(known):.1f} points on average, with open tiles by "
+        f"{apart(openly):.1f} (wanted: at most {WANTED_POINTS:.0f})."
     )
-    rows = [f"| {each.predicted:.0%} | {each.observed:.0%} | {each.forecasts:,} |" for each in bins]
+    rows = [f"| {each.predicted:.0%} | {each.observed:.0%} | {each.forecasts:,} |" for each in known]
     return "\n".join([told, "", "| predicted | observed | forecasts |", "|--:|--:|--:|", *rows])
 
 

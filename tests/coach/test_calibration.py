@@ -12,9 +12,11 @@ from tests.coach.test_review import events_of
 def test_a_forecast_has_every_seat_and_how_it_ended() -> None:
     found = list(forecast_of(events_of("out-pl-forty"), turns=2, seed=1))
 
-    assert len(found) == 2 * 4
-    assert sum(each.predicted for each in found) == pytest.approx(2)
-    assert sum(each.won for each in found) == pytest.approx(2)
+    assert found
+    assert len(found) % 4 == 0
+    assert sum(each.predicted for each in found) == pytest.approx(len(found) / 4)
+    assert sum(each.won for each in found) == pytest.approx(len(found) / 4)
+    assert {each.openly for each in found} == {False, True}
     assert found == list(forecast_of(events_of("out-pl-forty"), turns=2, seed=1))
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays
+from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays, network_play
+from stolik.coach.review.curve import CurvePoint, doubtful_points, settle, sure_points
 from stolik.coach.review.marks import clearly_better
 from stolik.coach.review.review import review_game
 from stolik.coach.review.shape import Review
-from stolik.coach.review.turning import swings, turning_points
+from stolik.coach.review.temper import tempered, tempered_at
+from stolik.coach.review.turning import chosen, swings
 from stolik.core.events import Event, PlayedOn, TimedOut, TurnPlayed
 from stolik.core.state import Phase, replay
 from stolik.core.view import Viewer, redact, view
@@ -83,17 +85,11 @@ def test_not_to_go_out_is_a_clear_mistake() -> None:
     viewer = Viewer(seat=seat)
     rack = [tile.kind.index for tile in state.racks[seat]]
 
-    drawn, out = compare_plays(
-        TurnQuestion(
-            view=view(state, viewer),
-            events=[redact(each, viewer) for each in events[:at]],
-            done=[],
-            may_draw=True,
-        ),
-        Effort(worlds=16, work=10_000, seed=1),
-    )
+    asked = TurnQuestion(view=view(state, viewer), events=[redact(each, viewer) for each in events[:at]])
 
-    assert sorted(out.laid) == sorted(rack)
+    drawn, out = compare_plays(asked, [[], rack], Effort(worlds=16, work=10_000, seed=1))
+
+    assert sorted(network_play(asked)) == sorted(rack)
     assert out.mean == 1
     assert drawn.mean < 1
     assert clearly_better(out, drawn)
@@ -103,16 +99,55 @@ def test_not_to_go_out_is_a_clear_mistake() -> None:
 @pytest.mark.parametrize(
     ("changes", "points"),
     [
-        pytest.param({}, (), id="no turns"),
-        pytest.param({1: 0.09, 2: 0.05}, (), id="nothing decides"),
-        pytest.param({1: 0.3, 2: 0.05}, (1,), id="one"),
-        pytest.param({1: 0.2, 4: 0.5, 6: 0.4}, (1, 4, 6), id="three, in the order of the game"),
-        pytest.param({1: 0.6, 2: 0.5, 3: 0.2, 4: 0.19}, (1, 2), id="a third that a fourth equals"),
-        pytest.param({1: 0.6, 2: 0.5, 3: 0.45, 4: 0.12}, (1, 2, 3), id="a third far from the fourth"),
+        pytest.param([], [], id="no turns"),
+        pytest.param([0.09, 0.05], [], id="nothing decides"),
+        pytest.param([0.3, 0.05], [0], id="one"),
+        pytest.param([0.2, 0.5, 0.4], [1, 2, 0], id="three, the largest first"),
+        pytest.param([0.6, 0.5, 0.2, 0.19], [0, 1], id="a third that a fourth equals"),
+        pytest.param([0.6, 0.5, 0.45, 0.12], [0, 1, 2], id="a third far from the fourth"),
     ],
 )
-def test_turning_points_are_the_largest_changes(changes: dict[int, float], points: tuple[int, ...]) -> None:
-    assert turning_points(changes) == points
+def test_turning_points_are_the_largest_changes(changes: list[float], points: list[int]) -> None:
+    assert chosen(changes) == points
+
+
+def curve(worlds: int, *shares: float) -> list[CurvePoint]:
+    return [CurvePoint(seats=(share, 1 - share), worlds=worlds) for share in shares]
+
+
+def test_only_what_is_beyond_doubt_is_a_turning_point() -> None:
+    shares = (0.5, 0.9, 0.6, 0.55)
+
+    assert sure_points(curve(16, *shares), None) == []
+    assert sorted(sure_points(curve(5_000, *shares), None)) == [0, 1]
+    assert sure_points(curve(5_000, 0.5, 0.55, 0.6), (1.0, 0.0)) == [2], "the end has no error"
+    assert sure_points(curve(5_000, 0.5, 0.52), None) == []
+
+
+def test_what_is_in_doubt_is_looked_at_again_until_it_is_not() -> None:
+    points = curve(16, 0.5, 0.9, 0.6, 0.55)
+    looked: list[int] = []
+
+    def look(index: int, _round: int, work: int) -> CurvePoint:
+        looked.append(index)
+        return curve(work, 0.5, 0.9, 0.6, 0.55)[index]
+
+    settle(points, None, look, 100_000)
+
+    assert looked
+    assert doubtful_points(points, None) == []
+    assert sorted(sure_points(points, None)) == [0, 1]
+
+
+@pytest.mark.parametrize("openly", [False, True])
+@pytest.mark.parametrize("shares", [(0.5, 0.5), (1.0, 0.0), (0.7, 0.2, 0.1), (0.4, 0.3, 0.2, 0.1)])
+def test_shown_chances_keep_their_order_and_are_less_sure(shares: tuple[float, ...], *, openly: bool) -> None:
+    shown = tempered(shares, 50, openly=openly)
+
+    assert sum(shown) == pytest.approx(1)
+    assert sorted(shown, reverse=True) == list(shown)
+    assert max(shown) <= max(shares) + 1e-9
+    assert tempered_at(shares, 0, shares[0], 50, openly=openly) == pytest.approx(shown[0])
 
 
 def test_a_change_is_the_largest_of_any_seat() -> None:

@@ -27,7 +27,7 @@ def test_a_finished_game_is_looked_back_at(come: Come) -> None:
     own = page.locator("section[aria-labelledby=review-turns] article")
     table = page.locator("figure table")
     expect(own.first).to_contain_text("Turn")
-    expect(own.first).to_contain_text(re.compile(r"Chance to win: about \d+% before, about \d+% after"))
+    expect(own.first).to_contain_text(re.compile(r"Chance to win: \d+% before, \d+% after"))
     page.get_by_text("The same as a table").click()
     known = table.locator("tbody tr").count()
     assert known == own.count() + 1, "the player's own turns, and the end"

@@ -1,15 +1,19 @@
-"""Win chances after a play, as the master estimates them, compared with the best other play."""
+"""Win chances after plays, as the master estimates them in the same worlds."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stolik.bots import _mind
 from stolik.bots.bot import own_seat
 from stolik.bots.history import known_from
+from stolik.bots.master import Stake
+from stolik.bots.networks import LATEST, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.bots.seats.clock import hands_for
 from stolik.coach.review.marks import SURE, Chance, mean_and_error
@@ -17,8 +21,6 @@ from stolik.core.events import Event
 from stolik.core.view import View
 from stolik.solver import QUICK
 
-_SCOUTS: Final = 32
-"""Worlds in which the best other play is looked for."""
 _SEEDS: Final = 1 << 64
 
 
@@ -39,36 +41,55 @@ class TurnQuestion(Struct, frozen=True, kw_only=True):
     """The seat's view at the start of the turn."""
     events: Sequence[Event]
     """The events before it, as the seat may see them."""
-    done: Sequence[int]
-    """The kinds laid; none for drawing."""
-    may_draw: bool
-    """Whether drawing may be proposed instead."""
     racks: Sequence[Sequence[int]] | None = None
     """All racks, to judge the turn with full knowledge; the order of the bank stays unknown."""
 
 
-def compare_plays(asked: TurnQuestion, effort: Effort, *, others: bool = True) -> list[Chance]:
-    """Return the chances after the actual play, and after the best of the master's other plays, if any.
-
-    Both are tried in the same worlds. The other play is chosen in separate worlds, so that it is not just the
-    luckiest of many.
-    """
+def compare_plays(asked: TurnQuestion, plays: Sequence[Sequence[int]], effort: Effort) -> list[Chance]:
+    """Return the chances after each of some plays, all of them tried in the same worlds."""
     view = asked.view
-    compared = _mind.compare_plays(
+    tried = []
+    for play in plays:
+        [(_, shares)] = _mind.compare_plays(
+            rules_numbers(view.rules, view.seats),
+            known_from(view, asked.events),
+            play,
+            True,  # noqa: FBT003  only what is given is compared
+            asked.racks,
+            0,
+            effort.worlds,
+            effort.work // len(plays),
+            effort.seed % _SEEDS,
+            hands_for(view.rules),
+            QUICK,
+        )
+        tried.append(shares)
+    worlds = min(map(len, tried))
+    seat = own_seat(view)
+    return [
+        replace(
+            _chance(play, shares[:worlds], seat), certain=bool(play) and len(play) == len(view.racks[seat])
+        )
+        for play, shares in zip(plays, tried, strict=True)
+    ]
+
+
+def network_play(asked: TurnQuestion) -> tuple[int, ...]:
+    """Return the kinds that the network would lay, which depends on no chance; none for drawing."""
+    view = asked.view
+    found, _ = _mind.judge(
         rules_numbers(view.rules, view.seats),
         known_from(view, asked.events),
-        asked.done,
-        asked.may_draw,
-        asked.racks,
-        min(_SCOUTS, effort.worlds) if others else 0,
-        effort.worlds,
-        effort.work,
-        effort.seed % _SEEDS,
+        *network_named(LATEST),
         hands_for(view.rules),
+        Stake.WINS,
         QUICK,
     )
-    seat = own_seat(view)
-    return [_chance(kinds, shares, seat) for kinds, shares in compared]
+    if found is None:
+        return ()
+    after = Counter(kind for meld in found for kind in meld)
+    before = Counter(tile.kind.index for tile in view.table.tiles)
+    return tuple(sorted((after - before).elements()))
 
 
 def _chance(kinds: Sequence[int], found: Sequence[tuple[float, ...]], seat: int) -> Chance:

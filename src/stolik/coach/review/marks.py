@@ -10,6 +10,8 @@ from msgspec import Struct
 
 SURE: Final = 1.96
 """Standard errors of a 95% interval."""
+_SURER: Final = 2.6
+"""The same of 99%: the best of three others may look better by luck."""
 _DOUBT: Final = 0.02
 """Added to a variance: a few worlds that happen to agree prove nothing."""
 _LEAST: Final = 0.08
@@ -29,6 +31,8 @@ class Chance(Struct, frozen=True, kw_only=True):
     """The chances of all seats."""
     values: tuple[float, ...]
     """The seat's own chance, by world."""
+    certain: bool = False
+    """Whether the play ends the game: then nothing is left to chance."""
 
 
 def is_mistake(found: Sequence[Chance]) -> bool:
@@ -47,7 +51,7 @@ def clearly_better(one: Chance, other: Chance) -> bool:
     """Return whether one play is significantly better than another, in the same worlds."""
     differences = [a - b for a, b in zip(one.values, other.values, strict=True)]
     mean, error = mean_and_error(differences)
-    return mean - SURE * error > 0
+    return mean - _SURER * error > 0
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays
+from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays, network_play
+from stolik.coach.review.curve import CurvePoint, settle, sure_points
 from stolik.coach.review.marks import Chance, is_mistake
-from stolik.coach.review.moments import TurnMoment, find_possible, moments_of
+from stolik.coach.review.moments import Possible, TurnMoment, find_possible, moments_of
 from stolik.coach.review.shape import (
     Deed,
     Mark,
@@ -20,7 +21,7 @@ from stolik.coach.review.shape import (
     accuracy_of,
     shares_of_win,
 )
-from stolik.coach.review.turning import swings, turning_points
+from stolik.coach.review.temper import tempered, tempered_at
 from stolik.core.events import Event
 from stolik.core.state import State, replay
 from stolik.core.tiles import JOKER, KINDS
@@ -28,16 +29,20 @@ from stolik.core.view import Viewer, redact, view
 
 WORLDS: Final = 200
 """Worlds for each question, where the work allows so many."""
-_WORK: Final = 800_000
-"""For the questions of a whole game; some seconds on one core."""
-_CLOSER: Final = 10
-"""Turns that may be turning points are looked at again, more closely."""
-_CLOSER_WORLDS: Final = 600
-_CLOSER_WORK: Final = 300_000
+_WORK: Final = 450_000
+"""For the questions of a whole game, with what a seat could know; a few seconds on one core."""
+_OPEN_WORK: Final = 400_000
+"""For the same with all tiles open."""
+_CLOSER_WORLDS: Final = 6_000
+_CLOSER_WORK: Final = 1_200_000
+"""For another look at points that may be turning points."""
+_CLOSER_STEPS: Final = 10
+"""What that counts for, next to a step for each turn."""
 _SEED_STEP: Final = 1_000_003
 """Between the seeds of two reviews: each turn has seeds of its own."""
 _FACES: Final = (*KINDS, JOKER)
 
+Kinds: TypeAlias = tuple[int, ...]
 OnStep = Callable[[int, int], object]
 """Told how many steps of how many are done."""
 
@@ -57,59 +62,63 @@ def review_game(
     last = replay(events)
     end = shares_of_win(last)
     chosen = [moment for moment in moments_of(events) if seat is None or moment.seat == seat]
-    closer = min(_CLOSER, len(chosen))
-    steps = len(chosen) + closer
-    work = _WORK // max(1, 2 * len(chosen))
+    steps = len(chosen) + _CLOSER_STEPS
     turns: list[ReviewedTurn] = []
-    best: list[tuple[int, ...]] = []
+    looks: list[OpenLook] = []
     for done, moment in enumerate(chosen):
         on_step(done, steps)
-        effort = Effort(worlds=worlds, work=work, seed=seed * _SEED_STEP + 2 * done)
-        turn, play = _reviewed(events, moment, effort)
+        effort = Effort(worlds=worlds, work=_WORK // len(chosen), seed=seed * _SEED_STEP + 2 * done)
+        turn, seen = _reviewed(events, moment, effort, openly=_OPEN_WORK // len(chosen))
         turns.append(turn)
-        best.append(play)
-    for looked, index in enumerate(_to_look_at_again(turns, end, closer)):
-        on_step(len(chosen) + looked // 2, steps)
+        looks.append(seen)
+    on_step(len(chosen), steps)
+
+    def look(index: int, number: int, allowed: int) -> CurvePoint:
         effort = Effort(
             worlds=_CLOSER_WORLDS * worlds // WORLDS,
-            work=_CLOSER_WORK // max(1, 2 * closer),
-            seed=(seed + 1) * _SEED_STEP - 1 - index,
+            work=allowed,
+            seed=(seed + 1) * _SEED_STEP - 1 - len(chosen) * number - index,
         )
-        asked = _asked(events, chosen[index], done=best[index])
-        closer_look = compare_plays(replace(asked, racks=_racks(chosen[index].state)), effort, others=False)
-        seen = replace(turns[index].open, seats=_rounded(closer_look[0].seats))
-        turns[index] = replace(turns[index], open=seen)
+        asked = replace(_asked(events, chosen[index]), racks=_racks(chosen[index].state))
+        return _point(compare_plays(asked, [looks[index].play], effort)[0])
+
+    points = [seen.point for seen in looks]
+    settle(points, end, look, _CLOSER_WORK)
+    turns = [
+        replace(
+            turn,
+            open=replace(turn.open, seats=_rounded(_shown(point, openly=True))),
+        )
+        for turn, point in zip(turns, points, strict=True)
+    ]
     on_step(steps, steps)
-    changes = dict(zip((each.turn for each in turns), swings(_curve(turns, end)), strict=False))
     return Review(
         seats=last.seats,
         turns=tuple(turns),
-        turning_points=turning_points(changes),
+        turning_points=tuple(sorted(turns[i].turn for i in sure_points(points, end))),
         accuracy=accuracy_of(turns),
     )
 
 
-def _curve(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None) -> list[tuple[float, ...]]:
-    points = [turn.open.seats for turn in turns]
-    return points if end is None else [*points, end]
+class OpenLook(NamedTuple):
+    """A turn with all tiles open: everybody's chances when it began, if the network's play follows."""
+
+    point: CurvePoint
+    play: Kinds
 
 
-def _to_look_at_again(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None, count: int) -> list[int]:
-    """Return the points of the curve on both sides of its largest changes."""
-    changes = swings(_curve(turns, end))
-    largest = sorted(range(len(changes)), key=lambda i: changes[i], reverse=True)[:count]
-    return sorted({i for at in largest for i in (at, at + 1) if i < len(turns)})
+def _point(chance: Chance) -> CurvePoint:
+    return CurvePoint(seats=chance.seats, worlds=len(chance.values), certain=chance.certain)
 
 
-def _asked(
-    events: Sequence[Event], moment: TurnMoment, *, done: Sequence[int], may_draw: bool = True
-) -> TurnQuestion:
+def _shown(point: CurvePoint, *, openly: bool) -> tuple[float, ...]:
+    return point.seats if point.certain else tempered(point.seats, point.worlds, openly=openly)
+
+
+def _asked(events: Sequence[Event], moment: TurnMoment) -> TurnQuestion:
     viewer = Viewer(seat=moment.seat)
     return TurnQuestion(
-        view=view(moment.state, viewer),
-        events=[redact(event, viewer) for event in events[: moment.past]],
-        done=done,
-        may_draw=may_draw,
+        view=view(moment.state, viewer), events=[redact(event, viewer) for event in events[: moment.past]]
     )
 
 
@@ -118,17 +127,20 @@ def _racks(state: State) -> list[list[int]]:
 
 
 def _reviewed(
-    events: Sequence[Event], moment: TurnMoment, effort: Effort
-) -> tuple[ReviewedTurn, tuple[int, ...]]:
-    """Return the turn, and what was best with all tiles open."""
+    events: Sequence[Event], moment: TurnMoment, effort: Effort, *, openly: int
+) -> tuple[ReviewedTurn, OpenLook]:
+    """Return the turn, and the same with all tiles open."""
     state, seat = moment.state, moment.seat
     possible = find_possible(moment)
-    laid = [tile.kind.index for tile in moment.laid]
-    asked = _asked(events, moment, done=laid, may_draw=possible.may_draw)
-    found = compare_plays(asked, effort)
+    asked = _asked(events, moment)
+    laid = _kinds(tile.kind.index for tile in moment.laid)
+    play = network_play(asked)
+    found = compare_plays(asked, _worth_comparing(laid, play, possible), effort)
     best = max(found, key=lambda chance: chance.mean)
     shown = replace(asked, racks=_racks(state))
-    as_it_was = compare_plays(shown, replace(effort, seed=effort.seed + 1))
+    as_it_was = compare_plays(
+        shown, list(dict.fromkeys([laid, play])), replace(effort, work=openly, seed=effort.seed + 1)
+    )
     marked = moment.deed is not Deed.TIMED_OUT and possible.most is not None and is_mistake(found)
     turn = ReviewedTurn(
         turn=state.turns,
@@ -139,33 +151,50 @@ def _reviewed(
         could_open=not state.opened[seat] and possible.most is not None,
         could_go_out=possible.goes_out,
         forced=len(found) == 1,
-        win=_win(found),
+        win=_win(found, seat, openly=False),
         mark=Mark.MISTAKE if marked else None,
         better=_text(best.laid) if marked else None,
-        seats=_rounded(found[0].seats),
-        open=_open(as_it_was),
+        seats=_rounded(_shown(_point(found[0]), openly=False)),
+        open=OpenChance(**asdict(_win(as_it_was, seat, openly=True)), seats=as_it_was[-1].seats),
         laid=_text(laid),
         most="" if possible.most is None else _text([kind.index for kind in possible.most.play]),
         table=str(state.table.faces),
         rack=str(state.racks[seat].faces),
         opened=state.opened[seat],
     )
-    return turn, max(as_it_was, key=lambda chance: chance.mean).laid
+    return turn, OpenLook(_point(as_it_was[-1]), as_it_was[-1].laid)
 
 
-def _win(found: Sequence[Chance]) -> WinChance:
-    done = found[0]
-    before = max(chance.mean for chance in found)
+def _worth_comparing(laid: Kinds, play: Kinds, possible: Possible) -> list[Kinds]:
+    """Return what was done, what the network would do, the largest play, and drawing where it is a choice.
+
+    None of them depends on chance: the best of many candidates would be another one for each seed.
+    """
+    plays = [laid, play] if play or possible.may_draw else [laid]
+    if possible.most is not None:
+        plays.append(_kinds(kind.index for kind in possible.most.play))
+        if possible.may_draw:
+            plays.append(())
+    return list(dict.fromkeys(plays))
+
+
+def _kinds(kinds: Iterable[int]) -> Kinds:
+    return tuple(sorted(kinds))
+
+
+def _win(found: Sequence[Chance], seat: int, *, openly: bool) -> WinChance:
+    """Return the chances before and after as they are shown; marks look at what was found."""
+    done, worlds = found[0], len(found[0].values)
+    best = max(found, key=lambda chance: (chance.certain, chance.mean))
+
+    def at(chance: Chance, own: float) -> float:
+        if chance.certain:
+            return round(chance.mean, 3)
+        return round(tempered_at(chance.seats, seat, own, worlds, openly=openly), 3)
+
+    after = at(done, done.mean)
     return WinChance(
-        before=round(before, 3), after=round(done.mean, 3), low=round(done.low, 3), high=round(done.high, 3)
-    )
-
-
-def _open(found: Sequence[Chance]) -> OpenChance:
-    win = _win(found)
-    best = max(found, key=lambda chance: chance.mean)
-    return OpenChance(
-        before=win.before, after=win.after, low=win.low, high=win.high, seats=_rounded(best.seats)
+        before=max(after, at(best, best.mean)), after=after, low=at(done, done.low), high=at(done, done.high)
     )
 
 

@@ -19,7 +19,7 @@ from stolik.core.errors import StolikError
 from stolik.play.ports import Clock, StreamId
 from stolik.play.side_tables import ReviewStore
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of reviews: kept ones of an older version are made again when somebody asks."""
 _LOG: Final = logging.getLogger(__name__)
 _COMMAND: Final = (sys.executable, "-m", "stolik.coach.review.process")

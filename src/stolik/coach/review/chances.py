@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from stolik.bots import _mind
 from stolik.bots.bot import own_seat
 from stolik.bots.history import known_from
-from stolik.bots.master import Stake
 from stolik.bots.networks import LATEST, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.bots.seats.clock import hands_for
+from stolik.bots.seats.stakes import Stake
 from stolik.coach.review.marks import SURE, Chance, mean_and_error
 from stolik.core.events import Event
 from stolik.core.view import View

@@ -8,6 +8,7 @@ command line on happens as usual. Tests of signals, pipes and terminals start th
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import socket
@@ -84,6 +85,8 @@ def _fork_when_asked(asked: socket.socket) -> None:
 
     for late in LATE.values():
         import_module(late.module)
+    # A single command imports little; these would go through everything imported whenever they collect.
+    gc.freeze()
     while True:
         call, streams, _, _ = socket.recv_fds(asked, _LONGEST_CALL, 3)
         if not call:

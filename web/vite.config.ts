@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineFiles } from './offline-files';
 
 /** Where `stolik serve` listens while the pages are developed. */
 const server = process.env['STOLIK_SERVER'] ?? 'http://localhost:8000';
@@ -21,7 +22,7 @@ const polishLetters: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), polishLetters],
+  plugins: [svelte(), polishLetters, offlineFiles()],
   build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 2048, reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] }, // the words shared with Python are outside web/

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import time
+from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.hands import Mouse, look, main_button, tile
-from tests.e2e.served import Guest, Served
+from tests.e2e.served import Guest, Served, built_pages
 from tests.e2e.test_every_button import begin, move
 from tests.e2e.test_nothing_is_lost import OTHER, RACK, TENS
 from tests.e2e.variants import ASKED, KNOWN
@@ -24,6 +27,18 @@ _LOOKED_AT: Final = """(state) => {
 }"""
 _SLEPT: Final = "{ const now = Date.now; Date.now = () => now() + 300_000; }"
 """Five minutes that no timer of the page has seen."""
+_KEPT: Final = """async () => {
+  const worker = await (await fetch('/worker.js', { cache: 'no-store' })).text();
+  const files = JSON.parse(worker.match(/const FILES = (.*?);\\n/)[1]);
+  const read = '/api/puzzles?count=20&seed=1&kind=place-tile';
+  const shell = await caches.open('stolik-shell-3');
+  const page = await shell.match('/', { ignoreVary: true });
+  const script = (await (await fetch('/', { cache: 'no-store' })).text()).match(/assets.index-[^"]+/)[0];
+  if (!page || !(await page.text()).includes(script)) return false;
+  for (const path of [...files.all, ...files.en, read]) if (!(await caches.match(path))) return false;
+  return true;
+}"""
+"""Whether everything for times without a connection is cached, for the build that the server has."""
 
 
 class Air:
@@ -118,19 +133,70 @@ def test_the_pages_can_be_installed_and_open_without_a_network(come: Come, serve
     assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
     _has_icons(guest, json.loads(manifest["data"])["icons"])
 
-    kept = (
-        "caches.match(performance.getEntriesByType('resource').find((one) => /assets/.test(one.name)).name)"
-    )
-    page.wait_for_function(f"{kept}.then((found) => found !== undefined)")
+    _wait(page, _KEPT)
     # An offline browser may still let its service worker through, so the server is stopped instead.
     served.stop()
     page.goto(guest.address)
     expect(page.get_by_text("The server cannot be reached just now.")).to_be_visible()
+    expect(page.get_by_text("Playing, against bots as well, needs the server.")).to_be_visible()
+    page.get_by_role("status").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
+    page.goto(f"{guest.address}/rules/pl-stacks")
+    expect(page.get_by_role("link", name="X-6").first).to_be_visible()
+    page.goto(f"{guest.address}/learn/opening")
+    page.locator("[data-surface]").wait_for()
+    page.goto(f"{guest.address}/puzzles/open")
+    page.locator("[data-surface]").wait_for()
     page.goto(f"{guest.address}/bench")  # never visited before, so not cached
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.get_by_text("Without a connection you can read the rules")).to_be_visible()
     served.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("group", name="Tiles")).to_be_visible()
+
+
+def test_a_page_of_an_earlier_build_becomes_the_new_one(browser: Browser, tmp_path: Path) -> None:
+    pages = tmp_path / "pages"
+    shutil.copytree(built_pages(), pages)
+    server = Served(pages, tmp_path / "stolik.db")
+    server.start()
+    guest = Guest(browser, server.address)
+    page = guest.open("/")
+    _wait(page, _KEPT)
+    server.stop()
+    _build_anew(pages)
+    server.start()
+
+    page.get_by_role("link", name="Analysis", exact=True).click()  # the old page asks for a file that is gone
+
+    expect(page.get_by_role("group", name="Tiles")).to_be_visible()
+    _wait(page, _KEPT)
+    server.stop()
+    page.goto(guest.address)  # the new worker has the new page with all its files
+    expect(page.get_by_text("The server cannot be reached just now.")).to_be_visible()
+    guest.context.close()
+
+
+def _wait(page: Page, asked: str) -> None:
+    """Wait until a promise of the page comes true: the browser's own waiting takes any promise for a yes."""
+    until = time.monotonic() + 60
+    while not page.evaluate(asked):
+        assert time.monotonic() < until, asked
+        page.wait_for_timeout(50)
+
+
+def _build_anew(pages: Path) -> None:
+    """Give other names to the first script and to two pages: one is kept for offline use, one is not."""
+    index = (pages / "index.html").read_text(encoding="utf-8")
+    (start,) = re.findall(r'src="/(assets/index-[^"]+)"', index)
+    pattern = r'pages/(?:learn|analysis)\.svelte.*?import\("\./([^"]+)"'
+    named = re.findall(pattern, (pages / start).read_text(encoding="utf-8"))
+    assert len(named) == 2
+    for old in (*named, start.removeprefix("assets/")):
+        new = f"{old[:-7]}Anew.js"
+        for file in [*pages.rglob("*.js"), pages / "index.html"]:
+            file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+        (pages / "assets" / old).rename(pages / "assets" / new)
 
 
 def _has_icons(guest: Guest, icons: list[dict[str, str]]) -> None:

@@ -7,7 +7,7 @@ import App from './app.svelte';
 import { allowSounds } from './live/sounds';
 import { wearTitle } from './live/title.svelte';
 import { followLinks } from './router.svelte';
-import { wearTheme } from './settings.svelte';
+import { settings, wearTheme } from './settings.svelte';
 import { speak } from './words/words.svelte';
 
 const target = document.getElementById('app');
@@ -20,14 +20,13 @@ await speak();
 wearTitle(); // not before the words are loaded: otherwise the title was a message id
 mount(App, { target });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without offline storage the page still works.
-  navigator.serviceWorker
-    .register('/worker.js')
-    .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => {
-      const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      active?.postMessage({ keep: fetched });
-    })
-    .catch(() => undefined);
+if (import.meta.env.PROD) {
+  // Not needed for the first page: loaded after it.
+  void import('./installed').then(
+    ({ keepOffline, reloadForNewBuild }) => {
+      reloadForNewBuild();
+      void keepOffline(settings.language);
+    },
+    () => undefined,
+  );
 }

@@ -7,6 +7,7 @@ app-missing-title = There is nothing here
 app-missing = The address may be mistyped, or the table is gone. Start again from the home page.
 app-broken-title = The page did not load
 app-broken = The connection may be lost. Try again.
+app-offline-works = Without a connection you can read the rules, do the lessons and solve puzzles. Playing, against bots as well, needs the server.
 app-again = Try again
 app-close = Close
 app-language = Language

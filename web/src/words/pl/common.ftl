@@ -7,6 +7,7 @@ app-missing-title = Tu nic nie ma
 app-missing = Może w adresie jest literówka albo tego stolika już nie ma. Zacznij od strony głównej.
 app-broken-title = Strona się nie wczytała
 app-broken = Być może nie ma połączenia. Spróbuj jeszcze raz.
+app-offline-works = Bez połączenia można czytać zasady, przechodzić lekcje i rozwiązywać zadania. Do gry, także z botami, potrzebny jest serwer.
 app-again = Spróbuj ponownie
 app-close = Zamknij
 app-language = Język

@@ -1,0 +1,55 @@
+/** The built files that the installed app needs without a connection, written into its service worker. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+
+/** The pages that open without a connection. */
+const PAGES = ['home', 'rules', 'learn', 'puzzles', 'strategy', 'missing'];
+/** The files of words they need, besides those of every page. */
+const WORDS = ['home', 'rulebook', 'learn', 'steps', 'puzzles', 'strategy'];
+const LANGUAGES = ['en', 'pl', 'ru'];
+/** The place in `worker.js` that the list replaces. */
+const PLACE = 'const FILES = { all: [], en: [], pl: [], ru: [] };';
+
+/** The files of one chunk and of everything it imports, unless it does so later. */
+function filesOf(bundle: Rollup.OutputBundle, name: string, found: Set<string>): void {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(`/${name}`)) return;
+  found.add(`/${name}`);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(`/${css}`);
+  for (const imported of chunk.imports) filesOf(bundle, imported, found);
+}
+
+/** All files by language; `all` are those of every language. */
+function listed(bundle: Rollup.OutputBundle): Record<string, string[]> {
+  const lists: Record<string, Set<string>> = { all: new Set(), en: new Set(), pl: new Set(), ru: new Set() };
+  for (const [name, chunk] of Object.entries(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    const source = chunk.facadeModuleId?.replace(/\?.*$/, '') ?? '';
+    const page = /\/pages\/([\w-]+)\.svelte$/.exec(source)?.[1];
+    const words = /\/words\/(\w\w)(?:\/([\w-]+)\.ftl|\.ts)$/.exec(source);
+    if (chunk.isEntry || (page && PAGES.includes(page))) filesOf(bundle, name, lists['all'] ?? new Set());
+    else if (words?.[1] && (!words[2] || WORDS.includes(words[2])))
+      filesOf(bundle, name, lists[words[1]] ?? new Set());
+  }
+  return Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, [...files].sort()]));
+}
+
+/** Names of built files contain a hash, so that every new build is a new worker, which browsers install. */
+export function offlineFiles(): Plugin {
+  let lists: Record<string, string[]> = {};
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      lists = listed(bundle);
+      if (LANGUAGES.some((language) => !lists[language]?.length)) this.error('a language has no words');
+    },
+    async writeBundle({ dir }) {
+      const path = join(dir ?? 'dist', 'worker.js');
+      const worker = await readFile(path, 'utf8');
+      if (!worker.includes(PLACE)) this.error('worker.js has no place for the list of files');
+      await writeFile(path, worker.replace(PLACE, `const FILES = ${JSON.stringify(lists)};`));
+    },
+  };
+}

@@ -30,7 +30,8 @@ const MOST_FILES = 240;
 const NEEDED = new Set(Object.values(FILES).flat());
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install().then(() => self.skipWaiting()));
+  // No skipWaiting: open pages keep the worker they began with, which serves the new page and its files as well.
+  event.waitUntil(install());
 });
 
 async function install() {

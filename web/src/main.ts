@@ -21,12 +21,16 @@ wearTitle(); // not before the words are loaded: otherwise the title was a messa
 mount(App, { target });
 
 if (import.meta.env.PROD) {
-  // Not needed for the first page: loaded after it.
-  void import('./installed').then(
-    ({ keepOffline, reloadForNewBuild }) => {
-      reloadForNewBuild();
-      void keepOffline(settings.language);
-    },
-    () => undefined,
+  // Not part of the first load: a moment later.
+  setTimeout(
+    () =>
+      void import('./installed').then(
+        ({ keepOffline, reloadForNewBuild }) => {
+          reloadForNewBuild();
+          void keepOffline(settings.language);
+        },
+        () => undefined,
+      ),
+    2_000,
   );
 }

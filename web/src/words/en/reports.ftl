@@ -46,3 +46,14 @@ reports-act = Do it
 reports-done = { $admin }: { $measure }, { $player }
 reports-until = until { $until }
 reports-more = Show older ones
+
+live-suspended = You are suspended until { $until }. You may watch games, but not play.
+live-muted = An admin has muted you until { $until }: you cannot write in chats.
+live-warning = The admins warn you after a report by another player.
+live-warning-insults = Do not insult anybody.
+live-warning-cheating = Play without help from programs or other people.
+live-warning-stalling = Do not let the clock run on purpose.
+live-warning-leaving = Finish the games that you start.
+live-warning-name = Choose another name.
+live-warning-other = Respect the other players, and play fair.
+live-warning-read = I understand

@@ -48,3 +48,14 @@ reports-act = Wykonaj
 reports-done = { $admin }: { $measure }, { $player }
 reports-until = do { $until }
 reports-more = Pokaż starsze
+
+live-suspended = Masz blokadę do { $until }. Możesz oglądać gry, ale nie grać.
+live-muted = Administrator odebrał ci głos do { $until }: nie możesz pisać na czacie.
+live-warning = Administratorzy ostrzegają cię po zgłoszeniu innego gracza.
+live-warning-insults = Nie obrażaj nikogo.
+live-warning-cheating = Graj bez pomocy programów i innych osób.
+live-warning-stalling = Nie przeciągaj gry celowo.
+live-warning-leaving = Kończ gry, które zaczynasz.
+live-warning-name = Wybierz inną nazwę gracza.
+live-warning-other = Szanuj innych graczy i graj uczciwie.
+live-warning-read = Rozumiem

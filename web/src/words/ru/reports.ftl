@@ -48,3 +48,14 @@ reports-act = Выполнить
 reports-done = { $admin }: { $measure }, { $player }
 reports-until = до { $until }
 reports-more = Показать более старые
+
+live-suspended = Вы заблокированы до { $until }. Можно смотреть игры, но не играть.
+live-muted = Администратор запретил вам писать в чат до { $until }.
+live-warning = Администраторы предупреждают вас после жалобы другого игрока.
+live-warning-insults = Не оскорбляйте других.
+live-warning-cheating = Играйте без помощи программ и других людей.
+live-warning-stalling = Не тяните время нарочно.
+live-warning-leaving = Доигрывайте начатые игры.
+live-warning-name = Выберите другое имя.
+live-warning-other = Уважайте других игроков и играйте честно.
+live-warning-read = Понятно

@@ -16,7 +16,7 @@ from stolik.tournament.draws.table_sizes import FULL, LEAST_FIELD, ROTATING, tab
 from stolik.tournament.errors import LockError
 from stolik.tournament.formats.format import SeatingMethod, Stage
 from stolik.tournament.formats.schedule import stage_sizes
-from stolik.tournament.rankings.ranking import stage_groups
+from stolik.tournament.rankings.ranking import stage_groups, totals
 from stolik.tournament.state import RoundState, SeatLock, StageState, TournamentState
 
 _PLACES: Final = b"stolik places"
@@ -101,10 +101,11 @@ def entry_groups(state: TournamentState, stage: StageState) -> list[list[PlayerI
     came_on = {player for player in stage.entrants if state.players[player].plays}
     before = state.stages[stage.number - 2]
     reserves = {player for player in before.members if state.players[player].plays} - came_on
+    lines = totals(state, before.number)
     return [
         [line.player for line in group]
         for among in (came_on, reserves)
-        for group in stage_groups(state, before.number, among)
+        for group in stage_groups(state, before.number, among, lines=lines)
     ]
 
 

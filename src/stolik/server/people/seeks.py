@@ -9,7 +9,7 @@ from stolik.core.rulesets import RULESETS
 from stolik.play.answers import Refused, Trouble
 from stolik.play.lobby.pairing import Wish
 from stolik.play.lobby.seeking import SeekNews
-from stolik.protocol.seeks import SeekAsked, SeekNow
+from stolik.protocol.people import SeekAsked, SeekNow
 from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, active_of, services_of, visitor_of
 

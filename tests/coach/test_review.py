@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays, network_play
-from stolik.coach.review.curve import CurvePoint, doubtful_points, settle, sure_points
+from stolik.coach.review.curve import ChancePoint, doubtful_points, settle, sure_points
 from stolik.coach.review.marks import clearly_better
 from stolik.coach.review.review import review_game
 from stolik.coach.review.shape import Review
@@ -111,8 +111,8 @@ def test_turning_points_are_the_largest_changes(changes: list[float], points: li
     assert chosen(changes) == points
 
 
-def curve(worlds: int, *shares: float) -> list[CurvePoint]:
-    return [CurvePoint(seats=(share, 1 - share), worlds=worlds) for share in shares]
+def curve(worlds: int, *shares: float) -> list[ChancePoint]:
+    return [ChancePoint(seats=(share, 1 - share), worlds=worlds) for share in shares]
 
 
 def test_only_what_is_beyond_doubt_is_a_turning_point() -> None:
@@ -128,7 +128,7 @@ def test_what_is_in_doubt_is_looked_at_again_until_it_is_not() -> None:
     points = curve(16, 0.5, 0.9, 0.6, 0.55)
     looked: list[int] = []
 
-    def look(index: int, _round: int, work: int) -> CurvePoint:
+    def look(index: int, _round: int, work: int) -> ChancePoint:
         looked.append(index)
         return curve(work, 0.5, 0.9, 0.6, 0.55)[index]
 

@@ -18,7 +18,7 @@ _DOUBT: Final = 1
 """Worlds that are taken to have ended evenly: a few that happen to agree prove nothing."""
 
 
-class CurvePoint(Struct, frozen=True, kw_only=True):
+class ChancePoint(Struct, frozen=True, kw_only=True):
     """Everybody's chances at one point, and in how many worlds they were found."""
 
     seats: tuple[float, ...]
@@ -26,14 +26,14 @@ class CurvePoint(Struct, frozen=True, kw_only=True):
     certain: bool = False
     """Whether the game ends with the next play."""
 
-    def joined(self, other: CurvePoint) -> CurvePoint:
+    def joined(self, other: ChancePoint) -> ChancePoint:
         """Return the point after two looks."""
         worlds = self.worlds + other.worlds
         seats = tuple(
             (self.worlds * one + other.worlds * two) / worlds
             for one, two in zip(self.seats, other.seats, strict=True)
         )
-        return CurvePoint(seats=seats, worlds=worlds, certain=self.certain)
+        return ChancePoint(seats=seats, worlds=worlds, certain=self.certain)
 
     @property
     def error(self) -> float:
@@ -48,11 +48,11 @@ class CurvePoint(Struct, frozen=True, kw_only=True):
         return sqrt(worst / self.worlds)
 
 
-Look = Callable[[int, int, int], CurvePoint]
+Look = Callable[[int, int, int], ChancePoint]
 """Looks at a point again: its index, the round, and the work it may take."""
 
 
-def settle(points: list[CurvePoint], end: tuple[float, ...] | None, look: Look, work: int) -> None:
+def settle(points: list[ChancePoint], end: tuple[float, ...] | None, look: Look, work: int) -> None:
     """Look at the points of doubtful turning points again, until none is or the work is spent.
 
     Each round has a larger part of the work than the one before, for fewer points.
@@ -66,7 +66,7 @@ def settle(points: list[CurvePoint], end: tuple[float, ...] | None, look: Look, 
             points[index] = points[index].joined(look(index, number, spent))
 
 
-def sure_points(points: Sequence[CurvePoint], end: tuple[float, ...] | None) -> list[int]:
+def sure_points(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[int]:
     """Return the turning points that are beyond doubt: up to three, and none where others may be as large."""
     changes = _changes(points, end)
     ranked = sorted(range(len(changes)), key=lambda i: -changes[i].size)
@@ -78,7 +78,7 @@ def sure_points(points: Sequence[CurvePoint], end: tuple[float, ...] | None) -> 
     return []
 
 
-def doubtful_points(points: Sequence[CurvePoint], end: tuple[float, ...] | None) -> list[int]:
+def doubtful_points(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[int]:
     """Return the points that decide which changes are turning points, the most doubtful first."""
     changes = _changes(points, end)
     inside = set(chosen([change.size for change in changes]))
@@ -100,7 +100,7 @@ class _Change(NamedTuple):
         return self.size - other.size > SURE * sqrt(self.error**2 + other.error**2)
 
 
-def _changes(points: Sequence[CurvePoint], end: tuple[float, ...] | None) -> list[_Change]:
+def _changes(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[_Change]:
     curve = [point.seats for point in points]
     # The end is known.
     errors = [*(point.error for point in points), 0.0]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec.structs import asdict, replace
 
 from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays, network_play
-from stolik.coach.review.curve import CurvePoint, settle, sure_points
+from stolik.coach.review.curve import ChancePoint, settle, sure_points
 from stolik.coach.review.marks import Chance, is_mistake
 from stolik.coach.review.moments import Possible, TurnMoment, find_possible, moments_of
 from stolik.coach.review.shape import (
@@ -73,7 +73,7 @@ def review_game(
         looks.append(seen)
     on_step(len(chosen), steps)
 
-    def look(index: int, number: int, allowed: int) -> CurvePoint:
+    def look(index: int, number: int, allowed: int) -> ChancePoint:
         effort = Effort(
             worlds=_CLOSER_WORLDS * worlds // WORLDS,
             work=allowed,
@@ -103,15 +103,15 @@ def review_game(
 class OpenLook(NamedTuple):
     """A turn with all tiles open: everybody's chances when it began, if the network's play follows."""
 
-    point: CurvePoint
+    point: ChancePoint
     play: Kinds
 
 
-def _point(chance: Chance) -> CurvePoint:
-    return CurvePoint(seats=chance.seats, worlds=len(chance.values), certain=chance.certain)
+def _point(chance: Chance) -> ChancePoint:
+    return ChancePoint(seats=chance.seats, worlds=len(chance.values), certain=chance.certain)
 
 
-def _shown(point: CurvePoint, *, openly: bool) -> tuple[float, ...]:
+def _shown(point: ChancePoint, *, openly: bool) -> tuple[float, ...]:
     return point.seats if point.certain else tempered(point.seats, point.worlds, openly=openly)
 
 

@@ -96,6 +96,11 @@ def settle(page: Page) -> None:
     page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
 
 
+def next_frames(page: Page) -> None:
+    """Wait for two frames: the focus follows a key in the next one."""
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+
+
 class Hand(Protocol):
     """A way to move tiles and to press the main button."""
 
@@ -209,9 +214,9 @@ class Keys:
         self.strike("Space")
 
     def strike(self, key: str) -> None:
-        """Press a key, and wait for the focus: it follows the tile in the next frame."""
+        """Press a key, and wait for the focus."""
         self.page.keyboard.press(key)
-        self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        next_frames(self.page)
 
     def walk(self, name: str) -> None:
         """Move to a tile with the arrow keys."""

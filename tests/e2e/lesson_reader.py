@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.hands import Hand, Keys, Mouse, look, settle, tile
+from tests.e2e.hands import Hand, Keys, Mouse, look, next_frames, settle, tile
 
 _SIGNS: Final = {"●": "r", "◆": "b", "■": "k", "▲": "o"}
 _WRITTEN: Final = re.compile(r"(\d{1,2})([●◆■▲])|☺")
@@ -76,10 +76,14 @@ class Reader:
         )
 
     def _make(self, names: list[str]) -> None:
-        # Touching a selected tile would deselect it.
+        self._put_down()
+        self.hand.make_set(names)
+
+    def _put_down(self) -> None:
+        """Deselect everything: touching a selected tile would deselect it."""
         if self.page.locator("[data-tile][aria-pressed=true]").count():
             self.page.keyboard.press("Escape")
-        self.hand.make_set(names)
+            next_frames(self.page)
 
     def _add(self, tiles: str, onto: str) -> None:
         wanted = _tiles(onto)
@@ -87,8 +91,7 @@ class Reader:
         for kind in _tiles(tiles):
             name = self._find(kind)
             before = look(self.page).sets
-            if self.page.locator("[data-tile][aria-pressed=true]").count():
-                self.page.keyboard.press("Escape")
+            self._put_down()
             plain = [each for each in names if each[0] != "j"]
             order = (
                 [name, *names]

@@ -60,7 +60,7 @@ def test_two_people_play_talk_and_outlive_a_restart_of_the_server(served: Served
 
 def test_a_game_against_bots_ends_with_a_sheet_a_proof_and_a_replay(come: Come) -> None:
     page = come().open("/")
-    page.get_by_label("Opponents").select_option("exact")
+    page.get_by_role("combobox", name="Opponents").select_option("exact")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/**")
     check = page.get_by_role("button", name="Check the deal")

@@ -18,7 +18,8 @@ from stolik.tournament.players.name_book import Book
 from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 
-_SQLITE: Final = b"SQLite format 3\x00"
+_TOURNAMENT_FILE: Final = b"SQLite format 3\x00"
+"""How a tournament's file begins."""
 _JOURNAL: Final = "-wal"
 _SUMMARY_VERSION: Final = b"1"
 """Raised when summaries say something else: older caches are then of no use."""
@@ -66,14 +67,14 @@ def content_digest(path: Path) -> str:
 def is_places(path: Path) -> bool:
     """Return whether a file has places in CSV, and no log."""
     with path.open("rb") as file:
-        start = file.read(len(_SQLITE) + 64)
-    return start[: len(_SQLITE)] != _SQLITE and not is_json(start)
+        start = file.read(len(_TOURNAMENT_FILE) + 64)
+    return start[: len(_TOURNAMENT_FILE)] != _TOURNAMENT_FILE and not is_json(start)
 
 
 def read_tournament(path: Path) -> Tournament:
     """Return the tournament of a file or an export."""
     raw = path.read_bytes()
-    if raw.startswith(_SQLITE):
+    if raw.startswith(_TOURNAMENT_FILE):
         # The store is an extra, and only logs in files need it.
         from stolik.cli.tournament.tournament_file import opened  # noqa: PLC0415
 

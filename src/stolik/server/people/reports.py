@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -26,7 +26,11 @@ from stolik.server.people.identity import (
 from stolik.server.people.own_account import check
 from stolik.server.services import Services
 
-Before = Annotated[int | None, QueryParameter(ge=0, description="Only what is older, in milliseconds.")]
+_LATEST: Final = 10**15 - 1
+"""Milliseconds: fifteen digits."""
+Before = Annotated[
+    int | None, QueryParameter(ge=1, le=_LATEST, description="Only what is older, in milliseconds.")
+]
 Closed = Annotated[bool, QueryParameter(description="Closed reports instead of open ones.")]
 
 

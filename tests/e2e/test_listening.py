@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.drops import set_up
+from tests.e2e.hands import next_frames
 from tests.e2e.test_nothing_is_lost import RACK
 from tests.e2e.variants import KNOWN, STANDS
 
@@ -115,15 +116,21 @@ def test_escape_closes_what_is_open_and_the_focus_goes_back(come: Come) -> None:
 
     first.focus()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     expect(first).to_be_focused()
+    next_frames(page)  # the browser tells the page of a closed sheet after the focus has gone back
 
     page.locator("summary").focus()
     page.keyboard.press("Enter")
-    page.locator(".menu .keys").focus()
+    entry = page.locator(".menu .keys")
+    expect(entry).to_be_visible()
+    entry.focus()
+    expect(entry).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("summary")).to_be_focused()
 

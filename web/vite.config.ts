@@ -9,20 +9,39 @@ const server = process.env['STOLIK_SERVER'] ?? 'http://localhost:8000';
 /** The Polish letters missing in the Latin font file; the whole extended file is ten times as large. */
 const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
 
-/** Keep only those letters of the file they come from. */
-const polishLetters: Plugin = {
-  name: 'polish-letters',
+/** What fonts.css takes from the Latin file; what else that file holds is a fifth of it. */
+const LATIN = letters(
+  [0x00, 0xff],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+);
+
+function letters(...ranges: [number, number][]): string {
+  const codes = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
+  return String.fromCodePoint(...codes);
+}
+
+/** Keep only the letters that our pages write; features such as figures of one width stay. */
+const fewerLetters: Plugin = {
+  name: 'fewer-letters',
   apply: 'build',
   async generateBundle(_, bundle) {
     for (const asset of Object.values(bundle)) {
-      if (asset.type !== 'asset' || !/latin-ext.*\.woff2$/.test(asset.fileName)) continue;
-      asset.source = await subsetFont(Buffer.from(asset.source), POLISH, { targetFormat: 'woff2' });
+      const file = asset.type === 'asset' && /latin(-ext)?-\d+.*\.woff2$/.exec(asset.fileName);
+      if (!file) continue;
+      const kept = file[1] ? POLISH : LATIN;
+      asset.source = await subsetFont(Buffer.from(asset.source), kept, { targetFormat: 'woff2' });
     }
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), polishLetters, offlineFiles()],
+  plugins: [svelte(), fewerLetters, offlineFiles()],
   build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 2048, reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] }, // the words shared with Python are outside web/

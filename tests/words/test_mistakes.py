@@ -26,6 +26,7 @@ from stolik.core.tiles import UNKNOWN
 from stolik.notation.record import read_record
 from stolik.notation.tiles import parse_rack, parse_table
 from stolik.paper import Document, print_document
+from stolik.paper.pictures import clean_picture
 from stolik.solver import best_play
 from stolik.tournament.csv_rows import decode
 from stolik.tournament.draws.draw import draw_rounds
@@ -134,6 +135,12 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "paper-bad-sheet": lambda: print_document(
         World().state, Document.SCORE_SHEETS, Language.ENGLISH, blank=1, seats=9
     ),
+    "picture-too-big": lambda: clean_picture(bytes(500_000)),
+    "picture-too-many-dots": lambda: clean_picture(b"\x89PNG\r\n\x1a\n....IHDR" + b"\xff" * 8),
+    "picture-unknown": lambda: clean_picture(b"GIF89a"),
+    "picture-damaged": lambda: clean_picture(b"<svg"),
+    "picture-too-complex": lambda: clean_picture(b"<svg>" + b"<g>" * 99),
+    "picture-forbidden": lambda: clean_picture(b"<svg><script/></svg>"),
 }
 RACKS: Final[dict[str, tuple[Ending, tuple[str, ...], str | None]]] = {
     "no-tile": (Ending.OUT, ("", "r77", "r1"), None),

@@ -161,6 +161,12 @@ mistake-bad-redis = { $typed } is not the address of a Redis
 
 mistake-paper-unplayed = Nobody has played yet.
 mistake-paper-nobody = There is nobody to seat yet.
+mistake-picture-too-big = The picture is too big: { $found } kB. At most { $most } kB are allowed.
+mistake-picture-too-many-dots = The picture is too large: { $found } dots. At most { $most } a side are allowed.
+mistake-picture-unknown = This is neither a PNG nor an SVG file (in UTF-8).
+mistake-picture-damaged = The picture is damaged or empty.
+mistake-picture-too-complex = The drawing is too complex: more than { $most } parts, or too deep. Save it as PNG.
+mistake-picture-forbidden = The drawing contains “{ $typed }”, which is not allowed. Save it as paths only, or as PNG.
 mistake-paper-no-round = No round has been drawn yet.
 mistake-paper-not-this-round = Round { $round } has not been drawn yet.
 mistake-paper-no-stage = Stage { $stage } has not been reached yet.

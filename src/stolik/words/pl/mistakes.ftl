@@ -166,6 +166,12 @@ mistake-bad-redis = { $typed } nie jest adresem serwera Redis
 
 mistake-paper-unplayed = Nikt jeszcze nie grał.
 mistake-paper-nobody = Nie ma jeszcze kogo rozsadzić.
+mistake-picture-too-big = Obraz jest za duży: { $found } kB. Dozwolone jest najwyżej { $most } kB.
+mistake-picture-too-many-dots = Obraz jest za duży: { $found } punktów. Bok może mieć najwyżej { $most }.
+mistake-picture-unknown = To nie jest plik PNG ani SVG (w UTF-8).
+mistake-picture-damaged = Obraz jest uszkodzony albo pusty.
+mistake-picture-too-complex = Rysunek jest zbyt złożony: ponad { $most } części albo za głęboko zagnieżdżonych. Zapisz go jako PNG.
+mistake-picture-forbidden = Rysunek zawiera „{ $typed }”, a to jest niedozwolone. Zapisz go jako same ścieżki albo jako PNG.
 mistake-paper-no-round = Żadna runda nie została jeszcze rozlosowana.
 mistake-paper-not-this-round = Runda { $round } nie została jeszcze rozlosowana.
 mistake-paper-no-stage = Etap { $stage } jeszcze się nie zaczął.

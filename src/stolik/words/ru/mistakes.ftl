@@ -166,6 +166,12 @@ mistake-bad-redis = { $typed } — не адрес сервера Redis
 
 mistake-paper-unplayed = Ещё никто не играл.
 mistake-paper-nobody = Рассаживать пока некого.
+mistake-picture-too-big = Картинка слишком большая: { $found } кБ. Можно не больше { $most } кБ.
+mistake-picture-too-many-dots = Картинка слишком большая: { $found } точек. Сторона может иметь не больше { $most }.
+mistake-picture-unknown = Это не файл PNG и не SVG (в UTF-8).
+mistake-picture-damaged = Картинка повреждена или пуста.
+mistake-picture-too-complex = Рисунок слишком сложный: больше { $most } частей или слишком глубокая вложенность. Сохраните его как PNG.
+mistake-picture-forbidden = В рисунке есть «{ $typed }», это не допускается. Сохраните его только контурами или как PNG.
 mistake-paper-no-round = Жеребьёвки ещё не было.
 mistake-paper-not-this-round = Жеребьёвки тура { $round } ещё не было.
 mistake-paper-no-stage = Этап { $stage } ещё не начался.

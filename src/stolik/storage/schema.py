@@ -192,6 +192,44 @@ PASSKEY: Final = Table(
 )
 """Public keys of devices; the private ones never leave them."""
 
+SOLVER: Final = Table(
+    "solver",
+    METADATA,
+    Column("player", String(64), ForeignKey("person.player"), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("rush_best", Integer, nullable=False),
+    Column("last_day", String(10), nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("most_days", Integer, nullable=False),
+)
+"""How well people solve puzzles; accounts only."""
+
+PUZZLE_ATTEMPT: Final = Table(
+    "puzzle_attempt",
+    METADATA,
+    Column("player", String(64), ForeignKey("person.player"), nullable=False),
+    Column("puzzle", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    PrimaryKeyConstraint("player", "puzzle"),
+    Index("ix_puzzle_attempt_at", "player", "at"),
+)
+"""The first attempt of a person at a puzzle: the key ensures that no other counts."""
+
+PUZZLE_RATING: Final = Table(
+    "puzzle_rating",
+    METADATA,
+    Column("puzzle", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""How hard puzzles are, by who solved them; one that nobody tried has no row."""
+
 REPORT: Final = Table(
     "report",
     METADATA,

@@ -22,8 +22,10 @@ from stolik.storage.schema import (
     MEETING,
     PASSKEY,
     PERSON,
+    PUZZLE_ATTEMPT,
     RECOVERY_CODE,
     SHARING,
+    SOLVER,
     VISIT,
 )
 
@@ -191,7 +193,7 @@ class StoredPeople(StorePart):
         async with self.writing() as connection:
             found = (await connection.execute(locked(player))).first()
             await connection.execute(delete(VISIT).where(VISIT.c.player == player))
-            for table in (CREDENTIAL, RECOVERY_CODE, PASSKEY, SHARING):
+            for table in (CREDENTIAL, RECOVERY_CODE, PASSKEY, SHARING, PUZZLE_ATTEMPT, SOLVER):
                 await connection.execute(delete(table).where(table.c.player == player))
             await connection.execute(delete(PERSON).where(PERSON.c.player == player))
             await count_ending(connection)

@@ -19,6 +19,7 @@ from stolik.storage.live_store.passkeys import StoredPasskeys
 from stolik.storage.live_store.past_games import PastGames
 from stolik.storage.live_store.people import StoredPeople
 from stolik.storage.live_store.prepared_queries import SEED_OF
+from stolik.storage.live_store.puzzle_ratings import StoredPuzzleRatings
 from stolik.storage.live_store.recovery import RecoveryCodes
 from stolik.storage.live_store.reports import StoredReports
 from stolik.storage.live_store.reviews import Reviews
@@ -45,6 +46,7 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews, StoredSeeks, Stored
         self.recovery: Final = RecoveryCodes(database)
         self.passkeys: Final = StoredPasskeys(database)
         self.reports: Final = StoredReports(database)
+        self.puzzles: Final = StoredPuzzleRatings(database)
 
     async def close(self) -> None:
         """Finish what is being written and close the database."""

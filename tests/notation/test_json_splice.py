@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from stolik.notation.json_splice import (
     NULL,
     add_field,
-    add_fields,
+    close_both,
     close_object,
     number_slot,
     open_object,
@@ -27,16 +27,6 @@ VALUES = st.recursive(
 OBJECTS = st.dictionaries(KEYS, VALUES, max_size=4)
 
 
-@given(OBJECTS, OBJECTS)
-def test_fields_of_two_objects_are_one_object(one: dict[str, object], other: dict[str, object]) -> None:
-    more = {key: value for key, value in other.items() if key not in one}
-
-    raw = close_object(add_fields(open_object(one), more))
-
-    assert msgspec.json.decode(raw) == {**one, **more}
-    assert raw == encoder.encode({**one, **more})
-
-
 @given(OBJECTS, NAMES, OBJECTS, OBJECTS)
 def test_a_field_may_be_an_object_that_is_still_open(
     one: dict[str, object], name: str, inner: dict[str, object], more: dict[str, object]
@@ -45,9 +35,10 @@ def test_a_field_may_be_an_object_that_is_still_open(
     more = {key: value for key, value in more.items() if key not in inner}
 
     shared = add_field(open_object(one), name, open_object(inner))
-    raw = close_object(close_object(add_fields(shared, more)))
+    raw = close_both(shared, more)
 
     assert msgspec.json.decode(raw) == {**one, name: {**inner, **more}}
+    assert raw == encoder.encode({**one, name: {**inner, **more}})
 
 
 @given(OBJECTS, NAMES)

@@ -382,16 +382,18 @@ def _turn_started(state: State, event: TurnStarted) -> State:
 
 def _drawn(state: State, event: TilesDrawn) -> State:
     seat, tiles = event.seat, event.tiles
-    state = replace(
+    turn, drawn_last = state.turn, state.drawn_last
+    if event.reason is DrawReason.TURN:
+        turn = None if turn is None else replace(turn, drawn=tiles[-1])
+        drawn_last = _put(drawn_last, seat, tiles[-1])
+    return replace(
         state,
         bank=state.bank[len(tiles) :],
-        racks=_put(state.racks, seat, Rack((*state.racks[seat], *tiles))),
+        racks=_put(state.racks, seat, Rack((*state.racks[seat].tiles, *tiles))),
         passes=0,
+        turn=turn,
+        drawn_last=drawn_last,
     )
-    if event.reason is not DrawReason.TURN:
-        return state
-    turn = state.turn if state.turn is None else replace(state.turn, drawn=tiles[-1])
-    return replace(state, turn=turn, drawn_last=_put(state.drawn_last, seat, tiles[-1]))
 
 
 def _turn_over(state: State, opened: tuple[bool, ...] | None = None) -> State:

@@ -314,4 +314,5 @@ def _of_hidden(count: int) -> Rack[Tile]:
 
 
 def _own_rack_only(racks: tuple[Rack[Tile], ...], viewer: Viewer) -> tuple[Rack[Tile], ...]:
-    return tuple([rack if viewer.seat == seat else _hidden_rack(rack) for seat, rack in enumerate(racks)])
+    mine = viewer.seat
+    return tuple([rack if seat == mine else _of_hidden(len(rack.tiles)) for seat, rack in enumerate(racks)])

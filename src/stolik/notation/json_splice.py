@@ -31,15 +31,19 @@ def add_field(opened: bytes, name: str, value: bytes) -> bytes:
     return b'%b%b"%b":%b' % (opened, _comma(opened), name.encode(), value)
 
 
-def add_fields(opened: bytes, value: object) -> bytes:
-    """Return an open object with all fields of another value."""
-    more = open_object(value)[1:]
-    return b"%b%b%b" % (opened, _comma(opened), more) if more else opened
-
-
 def close_object(opened: bytes) -> bytes:
     """Return an open object's JSON."""
     return opened + b"}"
+
+
+def close_both(opened: bytes, value: object) -> bytes:
+    """Add a value's fields to the open object that ends an open object, and close both.
+
+    >>> close_both(b'{"seq":1,"game":{"phase":"turn"', {"racks": 4})
+    b'{"seq":1,"game":{"phase":"turn","racks":4}}'
+    """
+    more = open_object(value)[1:]
+    return b"%b%b%b}}" % (opened, _comma(opened) if more else b"", more)
 
 
 def _comma(opened: bytes) -> bytes:

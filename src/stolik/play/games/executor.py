@@ -193,7 +193,7 @@ class CommandExecutor:
             expected=0 if before is None else before.seq,
             command_id=command_id,
             digest=digest,
-            events=tuple(NewEvent(at=event.at, payload=Raw(encoder.encode(event))) for event in events),
+            events=tuple([NewEvent(at=event.at, payload=Raw(encoder.encode(event))) for event in events]),
             due=next_due(after.room, self.settings),
             listing=listing,
             seats=seats,
@@ -313,7 +313,7 @@ def _follow(decided: Decided, command: Command, now: int, decks: Decks) -> Decid
 def done(after: LoadedRoom, first: int, events: Sequence[AnyEvent], look: Look) -> Done:
     """Return the answer to a command, as its sender may see it."""
     viewer = look(after)
-    numbered = tuple(Numbered(first + i, see_event(event, viewer)) for i, event in enumerate(events))
+    numbered = tuple([Numbered(seq, see_event(event, viewer)) for seq, event in enumerate(events, first)])
     return Done(room=after.stream, seq=first + len(events) - 1, events=numbered)
 
 

@@ -62,6 +62,8 @@ LIMIT: Final = "@limit"
 _NO_FORFEITS: Final[dict[Seat, Gone]] = {}
 STAND_IN: Final = "casual"
 """The level of the bot that replaces an absent player."""
+_INTERRUPTS: Final = frozenset({Paused, Resumed, SeatGivenUp, SeatTakenBack, PlayedOn})
+"""The events of a game that change who plays or whether it runs; hardly any event is one."""
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
@@ -252,8 +254,7 @@ def fold(room: Room | None, event: AnyEvent, *, game: State | None = None) -> Ro
     if game is None:
         game = created(event) if room.game is None and isinstance(event, GameCreated) else _game(room, event)
     return replace(
-        _gone(room, event) if isinstance(event, SeatGivenUp | SeatTakenBack | PlayedOn) else room,
-        pause_until=None if isinstance(event, Paused | Resumed) else room.pause_until,
+        _interrupted(room, event) if type(event) in _INTERRUPTS else room,
         game=game,
         over_at=event.at if room.over_at is None and game.phase is Phase.OVER else room.over_at,
         clocks=_clocks(room, event),
@@ -372,15 +373,20 @@ def in_game(room: Room, event: RoomEvent) -> tuple[Event, ...]:
             return ()
 
 
-def _gone(room: Room, event: SeatGivenUp | SeatTakenBack | PlayedOn) -> Room:
-    seat = event.seat
-    if isinstance(event, PlayedOn):
-        return replace(room, resigned=frozenset(), stood_in=frozenset())
-    if isinstance(event, SeatTakenBack):
-        return replace(room, stood_in=room.stood_in - {seat})
-    resigned = room.resigned | {seat} if event.because is Gone.RESIGNED else room.resigned
-    stood_in = room.stood_in | {seat} if event.outcome is Leaving.BOT else room.stood_in
-    return replace(room, resigned=resigned, stood_in=stood_in)
+def _interrupted(room: Room, event: Event) -> Room:
+    match event:
+        case Paused() | Resumed():
+            return replace(room, pause_until=None)
+        case PlayedOn():
+            return replace(room, resigned=frozenset(), stood_in=frozenset())
+        case SeatTakenBack(seat=seat):
+            return replace(room, stood_in=room.stood_in - {seat})
+        case SeatGivenUp(seat=seat):
+            resigned = room.resigned | {seat} if event.because is Gone.RESIGNED else room.resigned
+            stood_in = room.stood_in | {seat} if event.outcome is Leaving.BOT else room.stood_in
+            return replace(room, resigned=resigned, stood_in=stood_in)
+        case _:
+            return room
 
 
 def _without(away: dict[Seat, int], seat: Seat) -> dict[Seat, int]:
@@ -396,11 +402,12 @@ def _clocks(room: Room, event: Event) -> Clocks:
             return replace(clocks, begun_at=at, quota=(lag.first_quota(rules),) * seats, turns=(0,) * seats)
         case TurnStarted(at=at, seat=seat):
             rules = room.opened.setup.rules
-            quota = tuple(
-                lag.next_quota(rules, left) if i == seat else left for i, left in enumerate(clocks.quota)
-            )
             return replace(
-                clocks, quota=quota, running_since=at, given=0, turns=_one_more(clocks.turns, seat)
+                clocks,
+                quota=_with(clocks.quota, seat, lag.next_quota(rules, clocks.quota[seat])),
+                running_since=at,
+                given=0,
+                turns=_with(clocks.turns, seat, clocks.turns[seat] + 1),
             )
         case Dealt(at=at) | TurnRestarted(at=at):
             return replace(clocks, running_since=at, given=0)
@@ -409,7 +416,7 @@ def _clocks(room: Room, event: Event) -> Clocks:
                 quota=clocks.quota,
                 running_since=at,
                 begun_at=at,
-                turns=_one_more((0,) * len(clocks.turns), seat),
+                turns=_with((0,) * len(clocks.turns), seat, 1),
             )
         case Paused(at=at):
             return replace(clocks, stopped_at=at)
@@ -429,8 +436,8 @@ def _resumed(room: Room, at: int) -> Clocks:
     return clocks if room.round_stands else replace(clocks, stood=clocks.stood + at - clocks.stopped_at)
 
 
-def _one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    return tuple(count + (i == seat) for i, count in enumerate(counts))
+def _with(counts: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
+    return (*counts[:seat], count, *counts[seat + 1 :])
 
 
 def _given(room: Room, at: int, ms: int, because: Credit) -> Clocks:
@@ -440,8 +447,7 @@ def _given(room: Room, at: int, ms: int, because: Credit) -> Clocks:
         case Credit.OUTAGE:
             return replace(clocks, round_given=clocks.round_given + ms, credited_until=at)
         case Credit.LAG if turn is not None:
-            quota = tuple(left - ms if i == turn.seat else left for i, left in enumerate(clocks.quota))
-            return replace(clocks, quota=quota)
+            return replace(clocks, quota=_with(clocks.quota, turn.seat, clocks.quota[turn.seat] - ms))
         case Credit.LOADING if turn is not None:
             return replace(clocks, loaded=clocks.loaded | {turn.seat})
         case _:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from stolik.core.deal import Seat
 from stolik.core.outcome import SeatResult
+from stolik.core.state import Phase, State
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
 from stolik.core.view import Own, Public, View, Viewer, own, public, redact, view
@@ -252,21 +253,29 @@ def looks_alike(before: Room, after: Room) -> bool:
         before.sitters is after.sitters
         and before.away is after.away
         and before.stood_in is after.stood_in
-        and before.forfeits is after.forfeits
         and before.resigned is after.resigned
         and before.closed is after.closed
-        and before.is_over is after.is_over
-        and before.is_running is after.is_running
-        and before.forfeited is after.forfeited
+        and _is_at_same_point(before.game, after.game)
         and before.rematch is after.rematch
         and before.timed is after.timed
         and before.paced is after.paced
         and before.hints is after.hints
         and before.pause_until == after.pause_until
-        and before.is_stopped is after.is_stopped
         and before.clocks.stood == after.clocks.stood
         and before.clocks.round_given == after.clocks.round_given
         and before.clocks.begun_at == after.clocks.begun_at
+    )
+
+
+def _is_at_same_point(before: State | None, after: State | None) -> bool:
+    """Return whether a game runs, is stopped or over, and is played by the same people as before."""
+    if before is None or after is None:
+        return before is after
+    return (
+        before.forfeits is after.forfeits
+        and before.stop is after.stop
+        and before.stopped is after.stopped
+        and (before.phase is Phase.OVER) is (after.phase is Phase.OVER)
     )
 
 

@@ -109,7 +109,7 @@ class Channel:
         ]
         if not behind:
             return
-        oldest = min(seq for _, seq in behind)
+        oldest = min([seq for _, seq in behind])
         events = await house.events_after(loaded, oldest)
         now = await house.time_in(loaded)
         outline = outline_of(loaded.room, self._outline)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import Raw, Struct
 
 from stolik.core.view import SPECTATOR, Viewer
-from stolik.notation.json_splice import NULL, add_field, add_fields, close_object, open_object
+from stolik.notation.json_splice import NULL, add_field, close_both, close_object, open_object
 from stolik.notation.wire import encoder
 from stolik.play.answers import Numbered
 from stolik.play.ports import PlayerId, Present
@@ -118,36 +118,36 @@ class RoomMessages:
     def _room(self, viewer: Viewer) -> Raw:
         known = self._rooms.get(viewer)
         if known is None:
-            begun, theirs = self._begun(), see_own(self._loaded.room, viewer)
-            whole = begun if theirs is None else close_object(add_fields(begun, theirs))
-            known = self._rooms[viewer] = Raw(close_object(whole))
+            begun = self._begun() if self._shared is None else self._shared
+            theirs = see_own(self._loaded.room, viewer)
+            whole = close_object(begun) if theirs is None else close_both(begun, theirs)
+            known = self._rooms[viewer] = Raw(whole)
         return known
 
     def _begun(self) -> bytes:
         """Return the JSON of the room that is the same for everybody: what spectators see."""
-        if self._shared is None:
-            seen = see_public(self._loaded.room)
-            game = NULL if seen is None else open_object(seen)
-            self._shared = add_field(self._outline.text, "game", game)
+        seen = see_public(self._loaded.room)
+        game = NULL if seen is None else open_object(seen)
+        self._shared = add_field(self._outline.text, "game", game)
         return self._shared
 
     def _since(self, viewer: Viewer, after: int) -> list[Raw]:
         known = self._told.get((viewer, after))
         if known is None:
             first = max(after + 1, self._first)
+            public = self._publics() if self._public is None else self._public
             known = self._told[viewer, after] = [
                 each.text if each.is_whole else self._event(seq, viewer, each)
-                for seq, each in enumerate(self._publics()[first - self._first :], first)
+                for seq, each in enumerate(public[first - self._first :], first)
             ]
         return known
 
     def _publics(self) -> list[_Public]:
         """Return the events as spectators see them: nobody sees less."""
-        if self._public is None:
-            self._public = [
-                _public(seq, event, see_event(event, SPECTATOR))
-                for seq, event in enumerate(self._events, self._first)
-            ]
+        self._public = [
+            _public(seq, event, see_event(event, SPECTATOR))
+            for seq, event in enumerate(self._events, self._first)
+        ]
         return self._public
 
     def _event(self, seq: int, viewer: Viewer, public: _Public) -> Raw:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from bench.coach import apart, bins_of
+from bench.calibration import apart, bins_of, collect, read
 from stolik.coach.review.calibration import Forecast, forecast_of
 from tests.coach.test_review import events_of
 
@@ -30,3 +32,16 @@ def test_predicted_and_observed_wins_are_compared_by_tenths() -> None:
     assert apart(bins_of(found)) == pytest.approx(0)
     assert apart(bins_of([Forecast(predicted=1.0, won=0.0), *found])) == pytest.approx(20)
     assert apart(bins_of([])) == 0
+
+
+def test_collecting_goes_on_where_the_file_ends(tmp_path: Path) -> None:
+    file = tmp_path / "forecasts.jsonl"
+
+    collect(file, 1)
+    first = list(read(file))
+    collect(file, 2)
+    second = list(read(file))
+
+    assert [(game.deal, game.rotation) for game in second] == [(0, 0), (0, 1)]
+    assert second[:1] == first
+    assert all(0 <= forecast.predicted <= 1 for game in second for forecast in game.forecasts)

@@ -13,7 +13,7 @@ from stolik.coach.review.marks import clearly_better
 from stolik.coach.review.review import review_game
 from stolik.coach.review.shape import Review
 from stolik.coach.review.temper import tempered, tempered_at
-from stolik.coach.review.turning import chosen, swings
+from stolik.coach.review.turning import swings
 from stolik.core.events import Event, PlayedOn, TimedOut, TurnPlayed
 from stolik.core.state import Phase, replay
 from stolik.core.view import Viewer, redact, view
@@ -96,23 +96,39 @@ def test_not_to_go_out_is_a_clear_mistake() -> None:
     assert not clearly_better(drawn, out)
 
 
-@pytest.mark.parametrize(
-    ("changes", "points"),
-    [
-        pytest.param([], [], id="no turns"),
-        pytest.param([0.09, 0.05], [], id="nothing decides"),
-        pytest.param([0.3, 0.05], [0], id="one"),
-        pytest.param([0.2, 0.5, 0.4], [1, 2, 0], id="three, the largest first"),
-        pytest.param([0.6, 0.5, 0.2, 0.19], [0, 1], id="a third that a fourth equals"),
-        pytest.param([0.6, 0.5, 0.45, 0.12], [0, 1, 2], id="a third far from the fourth"),
-    ],
-)
-def test_turning_points_are_the_largest_changes(changes: list[float], points: list[int]) -> None:
-    assert chosen(changes) == points
-
-
 def curve(worlds: int, *shares: float) -> list[ChancePoint]:
     return [ChancePoint(seats=(share, 1 - share), worlds=worlds) for share in shares]
+
+
+@pytest.mark.parametrize(
+    ("shares", "points"),
+    [
+        pytest.param([0.5], [], id="no turns"),
+        pytest.param([0.5, 0.55, 0.5], [], id="nothing decides"),
+        pytest.param([0.2, 0.5, 0.55], [0], id="one"),
+        pytest.param([0.2, 0.4, 0.9, 0.5], [1, 2, 0], id="three, the largest first"),
+        pytest.param([0.2, 0.8, 0.3, 0.5, 0.301], [0, 1], id="a third that a fourth equals"),
+    ],
+)
+def test_turning_points_are_the_largest_changes(shares: list[float], points: list[int]) -> None:
+    assert sure_points(curve(20_000, *shares), None) == points
+
+
+def test_what_decides_is_looked_at_until_two_seeds_would_agree() -> None:
+    """The points beside the border between two changes are looked at, and no others."""
+    truth = (0.5, 0.9, 0.56, 0.56, 0.57)
+    points = curve(600, *truth)
+    looks: list[int] = []
+
+    def look(index: int, _: int, work: int) -> ChancePoint:
+        looks.append(index)
+        return ChancePoint(seats=(truth[index], 1 - truth[index]), worlds=work)
+
+    settle(points, None, look, 400_000)
+
+    assert sorted(sure_points(points, None)) == [0, 1]
+    assert set(looks) == {0, 1, 2}
+    assert doubtful_points(points, None) == []
 
 
 def test_only_what_is_beyond_doubt_is_a_turning_point() -> None:

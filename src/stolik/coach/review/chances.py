@@ -10,14 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.bots import _mind
-from stolik.bots.bot import own_seat
-from stolik.bots.history import known_from
+from stolik.bots.history import Known, known_from
 from stolik.bots.networks import LATEST, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.bots.seats.clock import hands_for
 from stolik.bots.seats.stakes import Stake
 from stolik.coach.review.marks import SURE, Chance, mean_and_error
 from stolik.core.events import Event
+from stolik.core.ruleset import Ruleset
 from stolik.core.view import View
 from stolik.solver import QUICK
 
@@ -47,29 +47,39 @@ class TurnQuestion(Struct, frozen=True, kw_only=True):
 
 def compare_plays(asked: TurnQuestion, plays: Sequence[Sequence[int]], effort: Effort) -> list[Chance]:
     """Return the chances after each of some plays, all of them tried in the same worlds."""
-    view = asked.view
+    known = known_from(asked.view, asked.events)
+    return compare_known(asked.view.rules, known, plays, effort, racks=asked.racks)
+
+
+def compare_known(
+    rules: Ruleset,
+    known: Known,
+    plays: Sequence[Sequence[int]],
+    effort: Effort,
+    *,
+    racks: Sequence[Sequence[int]] | None = None,
+) -> list[Chance]:
+    """Return the same for what a seat knows of a turn, which need not come from a record."""
+    (seat, *_), sizes, *_ = known
     tried = []
     for play in plays:
         [(_, shares)] = _mind.compare_plays(
-            rules_numbers(view.rules, view.seats),
-            known_from(view, asked.events),
+            rules_numbers(rules, len(sizes)),
+            known,
             play,
             True,  # noqa: FBT003  only what is given is compared
-            asked.racks,
+            racks,
             0,
             effort.worlds,
             effort.work // len(plays),
             effort.seed % _SEEDS,
-            hands_for(view.rules),
+            hands_for(rules),
             QUICK,
         )
         tried.append(shares)
     worlds = min(map(len, tried))
-    seat = own_seat(view)
     return [
-        replace(
-            _chance(play, shares[:worlds], seat), certain=bool(play) and len(play) == len(view.racks[seat])
-        )
+        replace(_chance(play, shares[:worlds], seat), certain=bool(play) and len(play) == sizes[seat])
         for play, shares in zip(plays, tried, strict=True)
     ]
 

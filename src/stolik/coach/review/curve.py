@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from stolik.coach.review.marks import SURE
-from stolik.coach.review.turning import LEAST_CHANGE, MOST_POINTS, chosen, swings
+from stolik.coach.review.turning import LEAST_CHANGE, MOST_POINTS, swings
 
-_ROUNDS: Final = 6
-_MOST_LOOKS: Final = 12
+_ROUNDS: Final = 10
+_MOST_LOOKS: Final = 6
 """Points that are looked at again in one round."""
+_APART: Final = 2.3
+"""Standard errors between turns that are named and the next largest change."""
+_CLEARLY_APART: Final = 3.5
+"""So many that another seed would name the same turns: they are not looked at again."""
 _DOUBT: Final = 1
 """Worlds that are taken to have ended evenly: a few that happen to agree prove nothing."""
 
@@ -53,10 +56,7 @@ Look = Callable[[int, int, int], ChancePoint]
 
 
 def settle(points: list[ChancePoint], end: tuple[float, ...] | None, look: Look, work: int) -> None:
-    """Look at the points of doubtful turning points again, until none is or the work is spent.
-
-    Each round has a larger part of the work than the one before, for fewer points.
-    """
+    """Look again at the points that decide which turns are named, until it is clear or the work is spent."""
     for number in range(_ROUNDS):
         doubtful = doubtful_points(points, end)[:_MOST_LOOKS]
         if not doubtful:
@@ -67,27 +67,32 @@ def settle(points: list[ChancePoint], end: tuple[float, ...] | None, look: Look,
 
 
 def sure_points(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[int]:
-    """Return the turning points that are beyond doubt: up to three, and none where others may be as large."""
+    """Return the turning points that are beyond doubt: up to three, and none if others may be as large."""
     changes = _changes(points, end)
-    ranked = sorted(range(len(changes)), key=lambda i: -changes[i].size)
-    for count in range(min(MOST_POINTS, len(ranked)), 0, -1):
-        last = changes[ranked[count - 1]]
-        following = changes[ranked[count]] if count < len(ranked) else _Change(0.0, 0.0)
-        if last.size >= LEAST_CHANGE and last.exceeds(following):
-            return ranked[:count]
+    ranked = _ranked(changes)
+    for border in reversed(_borders(changes, ranked)):
+        if border.apart > _APART:
+            return ranked[: border.named]
     return []
 
 
 def doubtful_points(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[int]:
-    """Return the points that decide which changes are turning points, the most doubtful first."""
+    """Return the points that decide which changes are turning points, the most doubtful first.
+
+    Of the possible borders, between the first and second largest change, the second and third, or the
+    third and fourth, the one that is nearest to being clear is looked at.
+    """
     changes = _changes(points, end)
-    inside = set(chosen([change.size for change in changes]))
-    lowest = min((changes[i].size for i in inside), default=LEAST_CHANGE)
-    highest = max((change.size for i, change in enumerate(changes) if i not in inside), default=0.0)
-    cut = max(LEAST_CHANGE, (lowest + highest) / 2)
-    doubts = {i: abs(change.size - cut) / change.error for i, change in enumerate(changes)}
-    ranked = sorted((i for i, doubt in doubts.items() if doubt < SURE), key=lambda i: doubts[i])
-    return list(dict.fromkeys(at for i in ranked for at in (i, i + 1) if at < len(points)))
+    ranked = _ranked(changes)
+    open_borders = [each for each in _borders(changes, ranked) if each.apart < _CLEARLY_APART]
+    if not open_borders:
+        return []
+    border = max(open_borders, key=lambda each: each.apart)
+    # Nobody decides the last change alone: the points on both sides of each change near the border do.
+    doubts = {i: abs(changes[i].size - border.cut) / changes[i].error for i in ranked if changes[i].error}
+    near = sorted((i for i, doubt in doubts.items() if doubt < _CLEARLY_APART), key=lambda i: doubts[i])
+    unsure = [i for i in dict.fromkeys(at for i in near for at in (i, i + 1)) if i < len(points)]
+    return [i for i in unsure if not points[i].certain]
 
 
 class _Change(NamedTuple):
@@ -96,8 +101,33 @@ class _Change(NamedTuple):
     size: float
     error: float
 
-    def exceeds(self, other: _Change) -> bool:
-        return self.size - other.size > SURE * sqrt(self.error**2 + other.error**2)
+
+class _Border(NamedTuple):
+    """Between the changes that are named and the next one."""
+
+    named: int
+    """How many are named."""
+    cut: float
+    apart: float
+    """How many standard errors lie between the smallest that is named and the largest that is not."""
+
+
+def _ranked(changes: Sequence[_Change]) -> list[int]:
+    return sorted(range(len(changes)), key=lambda i: -changes[i].size)
+
+
+def _borders(changes: Sequence[_Change], ranked: Sequence[int]) -> list[_Border]:
+    """Return the possible borders, fewest named first."""
+    found = []
+    for count in range(1, min(MOST_POINTS, len(ranked)) + 1):
+        last = changes[ranked[count - 1]]
+        if last.size < LEAST_CHANGE:
+            break
+        following = changes[ranked[count]] if count < len(ranked) else _Change(0.0, 0.0)
+        error = sqrt(last.error**2 + following.error**2)
+        apart = (last.size - following.size) / error if error else inf
+        found.append(_Border(count, (last.size + following.size) / 2, apart))
+    return found
 
 
 def _changes(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[_Change]:

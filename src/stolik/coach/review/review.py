@@ -34,7 +34,7 @@ _WORK: Final = 450_000
 _OPEN_WORK: Final = 400_000
 """For the same with all tiles open."""
 _CLOSER_WORLDS: Final = 6_000
-_CLOSER_WORK: Final = 1_200_000
+_CLOSER_WORK: Final = 2_400_000
 """For another look at points that may be turning points."""
 _CLOSER_STEPS: Final = 10
 """What that counts for, next to a step for each turn."""

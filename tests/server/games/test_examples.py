@@ -8,7 +8,15 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from stolik.core.rulesets import RULESETS
-from stolik.server.games.examples import Case, CountExample, PlayExample, TimeUpExample, cases, examples
+from stolik.server.games.examples import (
+    Case,
+    CountExample,
+    PlayExample,
+    SurfaceExample,
+    TimeUpExample,
+    cases,
+    examples,
+)
 from stolik.words import Language
 from tests.server.games.test_rulebook import got
 
@@ -17,7 +25,7 @@ CASES: Final = [
     for i, case in enumerate(cases())
     for key in case.rules
 ]
-ABOUT_SETS: Final = "X-3 X-4 S-14 R-10 E-1 X-5 S-13 R-5 E-2"
+ABOUT_SETS: Final = "X-3 X-4 S-10 S-14 R-10 E-1 X-5 S-13 R-5 E-2"
 ABOUT_MANIPULATIONS: Final = "X-6 X-7 X-8 R-6 E-6"
 ABOUT_JOKERS: Final = "X-9 S-24 R-11 R-12 E-7 E-8 I-11"
 ABOUT_TIME: Final = "M-3 M-4 F-5 F-6 F-7 S-7 S-8 S-9 S-15 R-8 R-9 I-3 I-24"
@@ -25,7 +33,9 @@ ABOUT_SCORES: Final = (
     "M-5 M-6 M-7 M-8 M-9 M-10 M-11 F-8 F-9 F-10 F-11 S-17 S-18 S-19 S-20 S-21 S-22 S-23 R-1 R-13 R-14 R-15 "
     "E-4 E-5 I-4 I-5 I-6 I-7 I-8 I-12 I-16 I-20 I-26"
 )
-RIGHT_AND_WRONG: Final = "X-3 X-4 X-5 X-7 X-8 X-9 S-13 S-14 S-24 R-5 R-6 R-10 R-11 R-12 E-1 E-2 E-8 F-7 S-7"
+RIGHT_AND_WRONG: Final = (
+    "X-3 X-4 X-5 X-7 X-8 X-9 S-10 S-13 S-14 S-24 R-5 R-6 R-10 R-11 R-12 E-1 E-2 E-8 F-7 S-7"
+)
 WORKED: Final = 5
 """The manipulations that the English source explains."""
 
@@ -40,6 +50,8 @@ def test_the_engine_finds_what_the_example_shows(case: Case, key: str) -> None:
         case TimeUpExample():
             result = case.resolved(rules)
             assert (result.outcome, result.draws) == (case.outcome, case.draws)
+        case SurfaceExample():
+            assert case.read() == case.sets
         case CountExample():
             assert tuple(seat.small for seat in case.counted(rules).seats) == case.small
 

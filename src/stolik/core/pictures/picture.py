@@ -60,6 +60,14 @@ def table_svg(
     return _document(drawing, _table_text(sets))
 
 
+def surface_svg(placed: Sequence[tuple[Face, float, float]]) -> str:
+    """Return the picture of tiles where they lie: left and top in widths and heights of a tile."""
+    shapes = "".join(_tile(tile, x * WIDTH, y * HEIGHT) for tile, x, y in placed)
+    width = (1 + max(x for _, x, _ in placed)) * WIDTH
+    height = (1 + max(y for *_, y in placed)) * HEIGHT
+    return _document(_on_paper(_Drawing(shapes, width, height)), _rack_text([tile for tile, *_ in placed]))
+
+
 def rack_svg(tiles: Iterable[Face], *, marked: Collection[Face] = ()) -> str:
     """Return the picture of a rack, in two rows or more on a wooden ledge."""
     held = list(tiles)

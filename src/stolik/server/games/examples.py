@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from stolik.analysis.steps import find_steps, replay_steps
 from stolik.core.judge import Position, Verdict, Violation, judge
-from stolik.core.pictures.picture import position_svg, rack_svg, table_svg
+from stolik.core.pictures.picture import position_svg, rack_svg, surface_svg, table_svg
+from stolik.core.pictures.surface import Placed, read_surface
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets import RULESETS
 from stolik.core.scoring import Ending, FinalSeat, Score, score_game
@@ -195,7 +196,40 @@ class CountExample(Struct, frozen=True, kw_only=True, tag="score"):
         )
 
 
-Case: TypeAlias = PlayExample | TimeUpExample | CountExample
+class SurfaceExample(Struct, frozen=True, kw_only=True, tag="surface"):
+    """Tiles on a table, which are one set or not, depending on how far apart they lie."""
+
+    clauses: tuple[str, ...]
+    rules: tuple[str, ...]
+    places: tuple[tuple[str, float, float], ...]
+    """Tiles with their left and top edges, in widths and heights of a tile."""
+    sets: tuple[str, ...]
+    """What the engine has to read."""
+    worked: bool = False
+
+    def read(self) -> tuple[str, ...]:
+        """Ask which sets lie there."""
+        return tuple(" ".join(map(str, meld)) for meld in read_surface(self._placed, width=1, height=1))
+
+    def told(self, _: Ruleset, words: Words) -> Example:
+        """Draw the tiles where they lie."""
+        together = len(self.read()) == 1
+        picture = ExamplePicture(
+            svg=surface_svg(self._placed),
+            tiles=" | ".join(self.read()),
+            text=words("example-on-the-table"),
+        )
+        text = words("example-one-set" if together else "example-gap")
+        return Example(
+            clauses=self.clauses, right=together, text=text, pictures=(picture,), worked=self.worked
+        )
+
+    @property
+    def _placed(self) -> list[Placed[Kind]]:
+        return [Placed(parse_kind(tile), x, y) for tile, x, y in self.places]
+
+
+Case: TypeAlias = PlayExample | TimeUpExample | CountExample | SurfaceExample
 
 
 @cache

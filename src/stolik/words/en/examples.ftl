@@ -3,6 +3,9 @@
 example-right = This is allowed.
 example-before = Before
 example-after = Proposed
+example-on-the-table = On the table
+example-one-set = No gap is wider than a tile or higher than half a tile: this is one set.
+example-gap = The gap is too wide or too high: these tiles are not one set.
 example-time-up = Time is up
 example-time-up-hand = Time is up; in hand: { $tiles }
 example-afterwards = Afterwards

@@ -3,6 +3,9 @@
 example-right = Так можно.
 example-before = До хода
 example-after = Предложение
+example-on-the-table = На столе
+example-one-set = Ни один промежуток не больше ширины фишки и половины её высоты: это одна комбинация.
+example-gap = Промежуток слишком большой: эти фишки — не одна комбинация.
 example-time-up = Время вышло
 example-time-up-hand = Время вышло; в руке: { $tiles }
 example-afterwards = После этого

@@ -186,7 +186,7 @@ def seat_down(rules: Ruleset, seed: int, lines: Sequence[str], *, step: int = 0)
     terminal = Script(lines, step=step)
     game = Game.new(rules, 2, seed.to_bytes(32))
     session = ConsoleGame(
-        Screen(terminal, Words(Language.ENGLISH), [1]),
+        Screen(terminal, Words(Language.ENGLISH), 2),
         game,
         {1: BOTS["novice"](1)},
         seed=seed.to_bytes(32),
@@ -328,7 +328,7 @@ def test_a_game_typed_to_the_end_is_a_true_one(key: str, seats: int, tmp_path: P
     bots = {seat: BOTS["casual"](seat) for seat in range(1, seats)}
     path = tmp_path / "game.jsonl"
 
-    screen = Screen(terminal, Words(Language.ENGLISH), bots)
+    screen = Screen(terminal, Words(Language.ENGLISH), seats)
     recording = Recording(path, screen.record_names, terminal.game.events)
 
     ConsoleGame(screen, terminal.game, bots, seed=seed, recording=recording, clock=lambda: 0).run()
@@ -533,7 +533,7 @@ def seat_down_in(language: Language, lines: Sequence[str]) -> tuple[Game, Script
     terminal = Script(lines)
     game = Game.new(PL_FORTY, 2, OPENS.to_bytes(32))
     ConsoleGame(
-        Screen(terminal, Words(language), [1]), game, {1: BOTS["novice"](1)}, seed=OPENS.to_bytes(32)
+        Screen(terminal, Words(language), 2), game, {1: BOTS["novice"](1)}, seed=OPENS.to_bytes(32)
     ).run()
     return game, terminal
 

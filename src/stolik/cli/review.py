@@ -10,6 +10,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from stolik.cli.game.play import Opponents
+from stolik.cli.game.playing_on import play_on
 from stolik.cli.help.coded_usage import file_to_write
 from stolik.cli.options import Lang, words_for
 from stolik.cli.show import read_game, seat_named
@@ -32,6 +34,11 @@ def review(
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", callback=file_to_write, help="option-review-html")
     ] = None,
+    turn: Annotated[
+        int | None, typer.Option("--play-on", metavar="TURN", min=1, help="option-review-play-on")
+    ] = None,
+    bots: Annotated[Opponents, typer.Option(help="option-play-bots")] = Opponents.CLUB,
+    record: Annotated[Path | None, typer.Option(help="option-play-record", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     """Look back at a finished game: what was possible, what was done, what it did to the chance to win."""
@@ -41,6 +48,10 @@ def review(
     if state.phase is not Phase.OVER or not isinstance(events[0], GameCreated):
         typer.echo(words("review-not-over", file=str(game)), err=True)
         raise typer.Exit(_NOT_OVER)
+    if turn is not None:
+        if not play_on(events, turn, words, bots=bots, record=record):
+            raise typer.Exit(1)
+        return
     chosen = seat_named(seat, state.seats, words)
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:

@@ -11,6 +11,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from stolik.bots.bot import AnyBot
 from stolik.bots.seats.clock import hands_for
 from stolik.bots.seats.factory import bot_factory
 from stolik.cli.game.record_file import Recording
@@ -18,6 +19,7 @@ from stolik.cli.game.screen import Screen
 from stolik.cli.game.session import ConsoleGame, wall_clock
 from stolik.cli.help.usage_errors import why_not
 from stolik.cli.text.terminal import Terminal
+from stolik.core.deal import Seat
 from stolik.core.errors import StolikError
 from stolik.core.fairness.shuffle import SEED_BYTES
 from stolik.core.game import Game
@@ -58,18 +60,27 @@ def play(  # noqa: PLR0917  Typer reads options from the names
     chosen = _rules(rules or USUAL[words.language].key, words, clock=clock)
     raw = _seed(seed, words)
     game = Game.new(chosen, seats, raw, now=wall_clock(), find_play=find_play)
-    screen = Screen(Terminal(), words, range(1, seats))
-    recording = None if record is None else _begin_record(record, game, screen)
-    # The bots' random numbers come from the seed too, so that one seed is one game; the bots never see it.
-    whims = hashlib.sha256(b"stolik bots" + raw).digest()
-    make = bot_factory(bots).make
-    players = {seat: make(whims[seat], hands=hands_for(chosen)) for seat in range(1, seats)}
+    screen = Screen(Terminal(), words, seats)
+    recording = None if record is None else begin_record(record, game, screen)
+    players = seat_bots(bots, game, raw, Seat(0))
     session = ConsoleGame(screen, game, players, seed=raw, recording=recording, wants_clock=clock)
     if not session.run():
         raise typer.Exit(1)
 
 
-def _begin_record(path: Path, game: Game, screen: Screen) -> Recording:
+def seat_bots(bots: Opponents, game: Game, seed: bytes, me: Seat) -> dict[int, AnyBot]:
+    """Return the bots of all seats but one.
+
+    Their random numbers come from the seed too, so that one seed is one game; the bots never see it.
+    """
+    whims = hashlib.sha256(b"stolik bots" + seed).digest()
+    make, state = bot_factory(bots).make, game.state
+    return {
+        seat: make(whims[seat], hands=hands_for(state.rules)) for seat in range(state.seats) if seat != me
+    }
+
+
+def begin_record(path: Path, game: Game, screen: Screen) -> Recording:
     """Create the record before the game, so that errors are reported before anybody plays."""
     try:
         if path.is_file() and path.stat().st_size:

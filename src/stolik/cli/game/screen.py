@@ -20,24 +20,27 @@ from stolik.core.tiles import Tile
 from stolik.core.view import Viewer, redact
 from stolik.words import Words
 
-ME: Final = Seat(0)
-"""The person's seat; the others are bots."""
+_FIRST: Final = Seat(0)
 
 
 class Screen:
-    """Shows the game to the player of seat `ME`, and nothing that seat may not know."""
+    """Shows the game to the player of one seat, and nothing that seat may not know; the others are bots."""
 
-    def __init__(self, terminal: Terminal, words: Words, bots: Iterable[int]) -> None:
+    def __init__(self, terminal: Terminal, words: Words, seats: int, me: Seat = _FIRST) -> None:
         self.terminal = terminal
         self.words = words
-        self.names = [words("seat-you"), *(words("seat-bot", number=seat + 1) for seat in bots)]
-        self._narration = Narration(words, self.names, ME)
+        self.me = me
+        self.names = [
+            words("seat-you") if seat == me else words("seat-bot", number=seat + 1) for seat in range(seats)
+        ]
+        self._narration = Narration(words, self.names, me)
         self._sort: Callable[[Iterable[Tile]], list[Tile]] = by_runs
 
     @property
     def record_names(self) -> tuple[str, ...]:
         """The names for the record, which others read too."""
-        return self.words("seat-player", letter="A"), *self.names[1:]
+        mine = self.words("seat-player", letter="ABCD"[self.me])
+        return tuple(mine if seat == self.me else name for seat, name in enumerate(self.names))
 
     def say(self, key: str, style: str | None = None, /, **arguments: str | int) -> None:
         """Print a message."""
@@ -61,9 +64,9 @@ class Screen:
 
         For a bot's play also the changed sets, if the tiles alone do not show them.
         """
-        for line in self._narration.tell(redact(event, Viewer(seat=ME)), before):
+        for line in self._narration.tell(redact(event, Viewer(seat=self.me)), before):
             self.terminal.say(line)
-        if isinstance(event, TurnPlayed) and event.seat != ME:
+        if isinstance(event, TurnPlayed) and event.seat != self.me:
             changed = changed_sets(before.table, event.table)
             if len(changed) > 1 or {tile for meld in changed for tile in meld} != set(event.played):
                 for meld in changed:

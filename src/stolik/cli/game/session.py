@@ -13,7 +13,7 @@ from stolik.bots.seats.clock import turn_ms
 from stolik.bots.seats.seated import seated
 from stolik.cli.game.moves import MOVES, Scratch, move
 from stolik.cli.game.record_file import Recording, Saving
-from stolik.cli.game.screen import ME, Screen, stacks_text
+from stolik.cli.game.screen import Screen, stacks_text
 from stolik.cli.game.verbs import VERBS, Unclear, Verbs
 from stolik.cli.text.advice import advice_lines, hint_lines
 from stolik.cli.text.event_text import rules_name
@@ -46,6 +46,7 @@ from stolik.simulation.games import ask_in_game
 from stolik.solver import Answer
 from stolik.words.mistakes import mistake_text
 
+_BEGIN: Final = Begin()
 _UNCLEAR: Final = "unclear"
 """The answer to ambiguous input; the player was told."""
 
@@ -60,7 +61,7 @@ class _LeaveError(Exception):
 
 
 class ConsoleGame:
-    """Asks the person, lets the bots move, and prints what happens."""
+    """Asks the person, lets the bots move, and prints what happens; `first` is the command it starts with."""
 
     def __init__(
         self,
@@ -68,20 +69,23 @@ class ConsoleGame:
         game: Game,
         bots: Mapping[int, AnyBot],
         *,
-        seed: bytes,
+        seed: bytes | None,
+        first: Command = _BEGIN,
         recording: Recording | None = None,
         wants_clock: bool = False,
         clock: Callable[[], int] = wall_clock,
     ) -> None:
         self._screen = screen
+        self._me = screen.me
         self._verbs = Verbs(screen.words)
         self._game = game
         self._bots = {seat: seated(bot) for seat, bot in bots.items()}
         self._seed = seed
+        self._first = first
         self._saving = Saving(screen, recording)
         self._wants_clock = wants_clock
         self._now = clock
-        self._scratch = Scratch.begin(game.state.table, game.state.racks[ME])
+        self._scratch = Scratch.begin(game.state.table, game.state.racks[self._me])
         self._steps: list[Scratch] = []
         self._shown_turn = 0
 
@@ -89,7 +93,7 @@ class ConsoleGame:
         """Play until the game is over or the player leaves; return whether everything was saved."""
         try:
             self._welcome()
-            self._do(Begin())
+            self._do(self._first)
             while self._game.state.phase is not Phase.OVER:
                 self._step()
             self._finish()
@@ -118,11 +122,11 @@ class ConsoleGame:
         state = self._game.state
         if state.phase is Phase.DEALT:
             waiting = min(set(range(state.seats)) - state.kept)
-            if waiting == ME:
+            if waiting == self._me:
                 self._answer_deal()
             else:
                 self._do(self._ask_bot(waiting))
-        elif state.turn is not None and state.turn.seat != ME:
+        elif state.turn is not None and state.turn.seat != self._me:
             self._do(self._ask_bot(state.turn.seat))
         else:
             self._my_turn(state)
@@ -135,18 +139,18 @@ class ConsoleGame:
         return ask_in_game(self._game, seat, self._bots[seat], left)
 
     def _answer_deal(self) -> None:
-        right = self._game.view(ME).redeal
+        right = self._game.view(self._me).redeal
         if right is None or not right.may_ask:
-            self._do(KeepDeal(seat=ME))  # nothing to choose, so no question
+            self._do(KeepDeal(seat=self._me))  # nothing to choose, so no question
             return
-        self._screen.rack(self._game.state.racks[ME].tiles)
+        self._screen.rack(self._game.state.racks[self._me].tiles)
         self._screen.say("play-may-redeal", doublets=right.doublets)
         verb, rest = self._ask()
         match verb:
             case "redeal":
-                self._do(AskRedeal(seat=ME))
+                self._do(AskRedeal(seat=self._me))
             case "keep" | "":
-                self._do(KeepDeal(seat=ME))
+                self._do(KeepDeal(seat=self._me))
             case _:
                 self._anytime(verb, rest)
 
@@ -168,7 +172,7 @@ class ConsoleGame:
 
     def _begin_turn(self, state: State) -> None:
         self._shown_turn = state.turns
-        self._scratch = Scratch.begin(state.table, state.racks[ME])
+        self._scratch = Scratch.begin(state.table, state.racks[self._me])
         self._steps = []
         self._screen.heading("play-your-turn", turn=state.turns)
         if state.last_turns is not None:
@@ -178,17 +182,17 @@ class ConsoleGame:
     def _take_turn(self, verb: str, rest: str) -> None:  # noqa: C901, PLR0912  one case a command
         match verb:
             case "done":
-                self._do(Play(seat=ME, table=self._scratch.table))
+                self._do(Play(seat=self._me, table=self._scratch.table))
             case "draw" | "pass" | "press" | "stack" if self._scratch.touched:
                 self._screen.say("play-laid-first")
             case "draw":
                 self._draw()
             case "pass":
-                self._do(Pass(seat=ME))
+                self._do(Pass(seat=self._me))
             case "press":
-                self._do(PressClock(seat=ME))
+                self._do(PressClock(seat=self._me))
             case "announce":
-                self._do(Announce(seat=ME))
+                self._do(Announce(seat=self._me))
             case "stack":
                 self._choose_stack(rest)
             case "hint":
@@ -229,7 +233,9 @@ class ConsoleGame:
         if level is HintLevel.STEPS:
             self._hint()
             return
-        turn = TurnStart(rules=state.rules, table=state.table, rack=state.racks[ME], opened=state.opened[ME])
+        turn = TurnStart(
+            rules=state.rules, table=state.table, rack=state.racks[self._me], opened=state.opened[self._me]
+        )
         for line in hint_lines(find_hint(turn, level), screen.words):
             screen.terminal.say(line)
 
@@ -245,7 +251,7 @@ class ConsoleGame:
 
     def _best(self) -> tuple[Position, Answer]:
         state = self._game.state
-        before = Position(state.table.faces, state.racks[ME].faces, state.opened[ME])
+        before = Position(state.table.faces, state.racks[self._me].faces, state.opened[self._me])
         return before, find_best(state.rules, before)
 
     def _draw(self) -> None:
@@ -253,29 +259,29 @@ class ConsoleGame:
         if state.bank_size and not state.bank:
             self._screen.say("play-choose-stack", stacks=stacks_text(state))
             return
-        self._do(Draw(seat=ME))
+        self._do(Draw(seat=self._me))
         turn = self._game.state.turn
-        if turn is not None and turn.seat == ME and turn.drawn is not None:
+        if turn is not None and turn.seat == self._me and turn.drawn is not None:
             self._screen.say("play-drawn-may-announce")
 
     def _after_drawing(self, verb: str, rest: str) -> None:
         match verb:
             case "press" | "done" | "":
-                self._do(PressClock(seat=ME))
+                self._do(PressClock(seat=self._me))
             case "announce":
-                if self._do(Announce(seat=ME)):
-                    self._do(PressClock(seat=ME))
+                if self._do(Announce(seat=self._me)):
+                    self._do(PressClock(seat=self._me))
             case "draw" | "pass":
-                self._do(Draw(seat=ME))  # the answer is that a tile was already drawn
+                self._do(Draw(seat=self._me))  # the answer is that a tile was already drawn
             case _ if verb in MOVES:
-                self._do(Play(seat=ME, table=self._scratch.table))
+                self._do(Play(seat=self._me, table=self._scratch.table))
             case _:
                 self._anytime(verb, rest)
 
     def _choose_stack(self, rest: str) -> None:
         if rest.isascii() and rest.isdigit():
             # S-4: the player who chooses is about to draw.
-            if self._do(ChooseStack(seat=ME, stack=int(rest))):
+            if self._do(ChooseStack(seat=self._me, stack=int(rest))):
                 self._draw()
         else:
             self._screen.say("play-need-stack")
@@ -313,14 +319,14 @@ class ConsoleGame:
                 self._screen.rack(self._scratch.held.tiles)
             case "score":
                 self._screen.standing(self._game.state, len(self._scratch.held))
-                points = rack_value(self._game.state.rules, self._game.state.racks[ME].faces.tiles)
+                points = rack_value(self._game.state.rules, self._game.state.racks[self._me].faces.tiles)
                 self._screen.say("play-rack-worth", points=points)
             case "save":
                 self._save_as(rest)
             case "quit":
                 self._leave()
             case "keep" | "redeal":
-                self._do(AskRedeal(seat=ME) if verb == "redeal" else KeepDeal(seat=ME))
+                self._do(AskRedeal(seat=self._me) if verb == "redeal" else KeepDeal(seat=self._me))
             case "" | "unclear":
                 pass
             case _ if verb in VERBS:
@@ -339,7 +345,8 @@ class ConsoleGame:
 
     def _finish(self) -> None:
         state, screen = self._game.state, self._screen
-        self._do(RevealSeed(seed=self._seed.hex()))
+        if self._seed is not None:
+            self._do(RevealSeed(seed=self._seed.hex()))
         screen.score(state)
         path = self._saving.close(self._game.events)
         if path is not None:

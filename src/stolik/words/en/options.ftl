@@ -54,6 +54,7 @@ option-review-seat = Only the turns of this seat: a letter, or a number from 0.
 option-review-worlds = How many worlds to play on in, for each choice; more are slower and surer.
 option-review-seed = The same number gives the same review.
 option-review-html = Write a page with the curve of all chances to this file.
+option-review-play-on = Play on from the start of this turn against bots, instead of a review.
 option-puzzles-count = How many puzzles to make.
 option-puzzles-seed = The same seed gives the same puzzles; a random one where it is left out.
 option-puzzles-rules = The rules the games are played by.

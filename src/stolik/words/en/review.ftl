@@ -2,6 +2,7 @@
 
 review-title = Review of the game
 review-progress = Looking back
+review-no-such-turn = there is no turn { $turn } in this game
 review-not-over = { $file }: the game is not over yet; a review looks back at finished games.
 review-written = The review is in { $file }.
 review-turning = Turning points: turn { $turns }

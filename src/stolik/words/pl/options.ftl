@@ -54,6 +54,7 @@ option-review-seat = Tylko ruchy tego miejsca: litera albo numer od 0.
 option-review-worlds = Ile razy dograć grę dla każdego wyboru; więcej trwa dłużej i jest pewniejsze.
 option-review-seed = Ta sama liczba daje ten sam przegląd.
 option-review-html = Zapisz do tego pliku stronę z wykresem wszystkich szans.
+option-review-play-on = Zamiast przeglądu: graj dalej od początku tego ruchu, przeciw botom.
 option-puzzles-count = Ile zadań utworzyć.
 option-puzzles-seed = Ta sama liczba losowa daje te same zadania; bez niej za każdym razem inne.
 option-puzzles-rules = Zasady, według których grają boty.

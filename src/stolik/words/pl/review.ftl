@@ -2,6 +2,7 @@
 
 review-title = Przegląd gry
 review-progress = Przegląd gry
+review-no-such-turn = w tej grze nie ma ruchu { $turn }
 review-not-over = { $file }: gra jeszcze trwa; przegląd dotyczy gier zakończonych.
 review-written = Przegląd jest w pliku { $file }.
 review-turning = Punkty zwrotne: ruch { $turns }

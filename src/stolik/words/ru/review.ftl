@@ -2,6 +2,7 @@
 
 review-title = Обзор игры
 review-progress = Обзор игры
+review-no-such-turn = в этой игре нет хода { $turn }
 review-not-over = { $file }: игра ещё не закончена; обзор делается после конца игры.
 review-written = Обзор в файле { $file }.
 review-turning = Переломные моменты: ход { $turns }

@@ -114,6 +114,7 @@ def see_desk(
         changed_cuts=changed_cuts(state),
         log=_log(tournament, words, told or LogTexts()),
         format=state.format,
+        starts=state.starts,
     )
 
 

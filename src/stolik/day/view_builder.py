@@ -12,6 +12,7 @@ from stolik.core.ruleset import Announcement, EarlyClock, WinnerRecords
 from stolik.day.badges import Badge, is_official, role_of
 from stolik.day.cache import LoadedTournament
 from stolik.day.desk_view import LogTexts, see_desk
+from stolik.day.plan import next_plan, pace_at, planned_stages, timetable_of
 from stolik.day.views import (
     Day,
     GameLine,
@@ -24,11 +25,12 @@ from stolik.day.views import (
 )
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.formats.format import chosen
-from stolik.tournament.formats.schedule import PlannedStage, plan_bracket
+from stolik.tournament.formats.schedule import PlannedStage
+from stolik.tournament.halls import hall_of
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.rankings.cuts import make_cut
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
-from stolik.tournament.rounds.next_draw import next_field
+from stolik.tournament.rounds.timetable import DayPlan, RoundPlan, plan_days
 from stolik.tournament.score_sheets.entry import unconfirmed
 from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.state import PlayerState, RoundState, StageState, TableState, TournamentState
@@ -43,10 +45,13 @@ class Common(Struct, frozen=True, kw_only=True):
     """Both by stage."""
     ranking: tuple[Standing, ...]
     planned: tuple[PlannedStage, ...]
+    timetable: tuple[RoundPlan, ...]
+    days: tuple[DayPlan, ...]
 
 
 def common_of(state: TournamentState) -> Common:
     """Compute what everybody may see."""
+    timetable = timetable_of(state)
     return Common(
         standings=tuple(standings(state, stage.number) for stage in state.stages),
         goes_on=tuple(
@@ -54,7 +59,9 @@ def common_of(state: TournamentState) -> Common:
             for stage in state.stages
         ),
         ranking=final_ranking(state) if state.stages else (),
-        planned=_planned(state),
+        planned=planned_stages(state),
+        timetable=timetable,
+        days=plan_days(timetable, pace_at(state)),
     )
 
 
@@ -122,6 +129,10 @@ def see_day(
         ranking=counted.ranking,
         closed=state.closed,
         waiting=tuple(call.table for call in state.calls.values() if call.answered_at is None),
+        halls=state.halls,
+        timetable=counted.timetable,
+        days=counted.days,
+        coming=next_plan(state, counted.timetable),
         desk=see_desk(tournament, role, badge.official, words, told) if official and badge and role else None,
     )
 
@@ -213,16 +224,6 @@ def _stages(
     )
 
 
-def _planned(state: TournamentState) -> tuple[PlannedStage, ...]:
-    """Return the stages for the current number of players; none if the format has none."""
-    field = state.stages[0].members if state.stages and state.stages[0].rounds else next_field(state)
-    players = len(field) or len(state.players)
-    bracket = state.bracket or state.format.bracket_for(players)
-    if bracket is None or not bracket.covers(players):
-        return ()
-    return plan_bracket(bracket, players)
-
-
 def _stage(
     state: TournamentState, stage: StageState, badge: Badge | None, common: Common, *, official: bool
 ) -> StageSeen:
@@ -283,6 +284,7 @@ def _table(state: TournamentState, table: TableState, *, typed: bool) -> TableSe
         announced=table.announced,
         voids=table.voids,
         rooms=table.rooms,
+        hall=hall_of(state.halls, table.ref.table),
     )
 
 

@@ -12,7 +12,9 @@ from stolik.core.scoring import Reason
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.formats.format import Format
+from stolik.tournament.halls import HallRange
 from stolik.tournament.rankings.ranking import Standing
+from stolik.tournament.rounds.timetable import DayPlan, RoundPlan, RoundStart
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import Settings
 from stolik.tournament.state import Announced, RoundClock, SeatLock, Status
@@ -90,6 +92,8 @@ class TableSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Games that a referee allows the table to record as not played."""
     rooms: dict[int, str] = {}
     """The rooms of games played online, by number."""
+    hall: str = ""
+    """Which hall it is in; empty if there is only one room."""
 
 
 class RoundSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -211,6 +215,8 @@ class Desk(Struct, frozen=True, kw_only=True):
     """Closed stages from which others would advance now."""
     log: tuple[LogLine, ...]
     format: Format
+    starts: tuple[RoundStart, ...] = ()
+    """The starts of rounds as the organiser set them."""
 
 
 class Day(Struct, frozen=True, kw_only=True):
@@ -250,4 +256,11 @@ class Day(Struct, frozen=True, kw_only=True):
     closed: bool
     waiting: tuple[TableRef, ...]
     """Tables that wait for a referee."""
+    halls: tuple[HallRange, ...] = ()
+    timetable: tuple[RoundPlan, ...] = ()
+    """When rounds start; empty if the organiser set no start."""
+    days: tuple[DayPlan, ...] = ()
+    """The days of the timetable, with the time that each takes."""
+    coming: RoundPlan | None = None
+    """The next round that has not begun, as the timetable has it."""
     desk: Desk | None = None

@@ -24,6 +24,7 @@ class Card(Struct, frozen=True, kw_only=True):
     """The address to type if nothing can be scanned."""
     qr: str = ""
     """The QR code as SVG; empty if there is nothing to open."""
+    hall: str = ""
 
 
 class Cards(Struct, frozen=True, kw_only=True):
@@ -46,8 +47,14 @@ def table_cards(job: Job) -> Page:
 def _card(job: Job, number: int) -> Card:
     link = job.links.get(number)
     if link is None:
-        return Card(number=number)
-    return Card(number=number, code=link.code, address=link.typed or link.address, qr=qr_svg(link.target))
+        return Card(number=number, hall=job.hall(number))
+    return Card(
+        number=number,
+        hall=job.hall(number),
+        code=link.code,
+        address=link.typed or link.address,
+        qr=qr_svg(link.target),
+    )
 
 
 def _tables(job: Job) -> int:

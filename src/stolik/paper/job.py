@@ -12,6 +12,7 @@ from stolik.paper.links import PrintedLink
 from stolik.paper.page import Head, Labels
 from stolik.people.collation import SortKey, sort_key
 from stolik.tournament.actors import PlayerId
+from stolik.tournament.halls import hall_of
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.state import RoundState, StageState, TournamentState
 from stolik.words import Words
@@ -96,6 +97,18 @@ class Job(Struct, frozen=True, kw_only=True):
                 raise PaperError(message, key="paper-no-round")
             raise PaperError(message, key="paper-not-this-round", round=number)
         return stage, stage.rounds[number - 1]
+
+    def hall(self, table: int) -> str:
+        """Return the hall with a table; empty if there is only one room."""
+        return hall_of(self.state.halls, table)
+
+    def when(self, stage: int, number: int) -> str:
+        """Return when a round starts, if the organiser set it."""
+        for start in self.state.starts:
+            if (start.stage, start.round) == (stage, number):
+                date = date_in_words(self.words, start.date)
+                return f"{date}, {start.time}" if start.time else date
+        return ""
 
     def shown(self, small: int) -> str:
         """Return small points as the ruleset writes them (I-4)."""

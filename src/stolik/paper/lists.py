@@ -22,6 +22,7 @@ class PrintedSeat(Struct, frozen=True, kw_only=True):
 
     table: str = ""
     letter: str = ""
+    hall: str = ""
     rest: str = ""
 
 
@@ -38,6 +39,7 @@ class RoundHeading(Struct, frozen=True, kw_only=True):
 
     title: str
     planned: bool
+    when: str
 
 
 class ByName(Struct, frozen=True, kw_only=True):
@@ -52,6 +54,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     """One table and its players, from seat A on."""
 
     number: str
+    hall: str
     players: tuple[str, ...]
 
 
@@ -60,6 +63,7 @@ class RoundList(Struct, frozen=True, kw_only=True):
 
     title: str
     planned: bool
+    when: str
     tables: tuple[TableLine, ...]
     resting: str
 
@@ -82,7 +86,11 @@ def draw_by_name(job: Job) -> Page:
     )
     body = ByName(
         rounds=tuple(
-            RoundHeading(title=job.words("paper-round", round=drawn.number), planned=planned)
+            RoundHeading(
+                title=job.words("paper-round", round=drawn.number),
+                planned=planned,
+                when=job.when(stage.number, drawn.number),
+            )
             for drawn, planned in rounds
         ),
         lines=tuple(
@@ -147,7 +155,8 @@ def _everybody(rounds: list[tuple[DrawnRound, bool]]) -> set[PlayerId]:
 def _seat(job: Job, player: PlayerId, drawn: DrawnRound) -> PrintedSeat:
     for table in drawn.tables:
         if player in table.seats:
-            return PrintedSeat(table=str(table.number), letter=LETTERS[table.seats.index(player)])
+            letter = LETTERS[table.seats.index(player)]
+            return PrintedSeat(table=str(table.number), letter=letter, hall=job.hall(table.number))
     return PrintedSeat(rest=job.words("paper-rests")) if player in drawn.resting else PrintedSeat()
 
 
@@ -155,8 +164,13 @@ def _round_list(job: Job, stage: StageState, drawn: DrawnRound, *, planned: bool
     return RoundList(
         title=place_in_words(job, stage.stage.name, drawn.number, chosen(stage.stage.rounds)),
         planned=planned,
+        when=job.when(stage.number, drawn.number),
         tables=tuple(
-            TableLine(number=str(table.number), players=tuple(_names(job, table.seats)))
+            TableLine(
+                number=str(table.number),
+                hall=job.hall(table.number),
+                players=tuple(_names(job, table.seats)),
+            )
             for table in drawn.tables
         ),
         resting=", ".join(_names(job, drawn.resting)),

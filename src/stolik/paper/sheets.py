@@ -13,6 +13,7 @@ from stolik.paper.page import Page
 from stolik.tournament.actors import TableRef
 from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.formats.format import chosen
+from stolik.words.figures import date_in_words
 
 USUAL_GAMES: Final = 3
 MOST_GAMES: Final = 12
@@ -24,7 +25,9 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
     table: str
     where: str
-    """The stage and the round."""
+    """The stage and the round, and the hall if there are several."""
+    when: str
+    """When the round starts, or the tournament's date."""
     ref: str
     """The table's reference, for typing it in."""
     players: tuple[str, ...]
@@ -74,9 +77,17 @@ def score_sheets(job: Job) -> Page:
 def _of_round(job: Job) -> tuple[Sheet, ...]:
     stage, drawn = job.chosen_round()
     where = place_in_words(job, stage.stage.name, drawn.number, chosen(stage.stage.rounds))
+    when = job.when(stage.number, drawn.number)
     games = chosen(stage.stage.games)
     return tuple(
-        _sheet(job, tuple(map(job.name, table.seats)), games, ref=table.ref, where=where)
+        _sheet(
+            job,
+            tuple(map(job.name, table.seats)),
+            games,
+            ref=table.ref,
+            where=" · ".join(filter(None, (where, job.hall(table.ref.table)))),
+            when=when,
+        )
         for table in drawn.occupied
     )
 
@@ -97,12 +108,19 @@ def _first_games(job: Job) -> int:
 
 
 def _sheet(
-    job: Job, players: tuple[str, ...], games: int, *, ref: TableRef | None = None, where: str = ""
+    job: Job,
+    players: tuple[str, ...],
+    games: int,
+    *,
+    ref: TableRef | None = None,
+    where: str = "",
+    when: str = "",
 ) -> Sheet:
     from_a = job.state.rules.starter is Starter.SEAT_A
     return Sheet(
         table="" if ref is None else str(ref.table),
         where=where,
+        when=when or date_in_words(job.words, job.state.date),
         ref="" if ref is None else str(ref),
         players=players,
         games=tuple(job.words("paper-sheet-game", number=number) for number in range(1, games + 1)),

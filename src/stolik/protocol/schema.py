@@ -32,6 +32,7 @@ from stolik.tournament.draws.table_sizes import LARGEST_FIELD, LEAST_FIELD, MOST
 from stolik.tournament.formats.format import USUAL_LATE_ROUNDS, USUAL_MISSED_GAME, USUAL_PODIUM
 from stolik.tournament.formats.format_checks import MOST_GAMES as MOST_ROUND_GAMES
 from stolik.tournament.formats.schedule import BETWEEN_ROUNDS
+from stolik.tournament.halls import LONGEST_HALL, MOST_HALLS, MOST_TABLES
 from stolik.tournament.settings import (
     LONGEST_TITLE,
     NO_SHOW_SECONDS,
@@ -189,6 +190,9 @@ def rulesets_text() -> str:
             "usual_no_show_seconds": USUAL_NO_SHOW_SECONDS,
             "between_rounds_minutes": BETWEEN_ROUNDS,
             "title_length": LONGEST_TITLE,
+            "hall_length": LONGEST_HALL,
+            "most_halls": MOST_HALLS,
+            "most_tables": MOST_TABLES,
             "restorable_days": RESTORABLE_DAYS,
         },
     }

@@ -10,6 +10,8 @@ from stolik.core.input.bounds import Amount, Label, Prose, Small
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.formats.format import Format
+from stolik.tournament.halls import Halls
+from stolik.tournament.rounds.timetable import RoundStarts
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import LONGEST_TITLE, Settings
 
@@ -258,6 +260,18 @@ class ChangeSettings(_Command, frozen=True, kw_only=True):
     settings: Settings
 
 
+class SetHalls(_Command, frozen=True, kw_only=True):
+    """Say which tables are in which hall; none removes them."""
+
+    halls: Halls
+
+
+class SetTimetable(_Command, frozen=True, kw_only=True):
+    """Say when rounds start; none removes the timetable."""
+
+    starts: RoundStarts
+
+
 class PublishRound(_Command, frozen=True, kw_only=True):
     """Show everybody the seats of the drawn round."""
 
@@ -379,7 +393,9 @@ OrderCommand: TypeAlias = Warn | DeductPoints | Exclude | OpenDispute | SettleDi
 ClosingCommand: TypeAlias = (
     CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
 )
-FrameCommand: TypeAlias = ChangeSettings | ChangeTitle | SetMissedGame | RemoveTournament
+FrameCommand: TypeAlias = (
+    ChangeSettings | ChangeTitle | SetMissedGame | RemoveTournament | SetHalls | SetTimetable
+)
 DayCommand: TypeAlias = (
     FrameCommand
     | PublishRound

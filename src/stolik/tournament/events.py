@@ -16,6 +16,8 @@ from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.draws.plan import DrawnRound
 from stolik.tournament.formats.format import Bracket, Format, TieProcedure
+from stolik.tournament.halls import HallRange
+from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.settings import Settings
 
@@ -241,6 +243,18 @@ class MissedGameSet(_Event, frozen=True, kw_only=True):
     points: int
 
 
+class HallsSet(_Event, frozen=True, kw_only=True):
+    """It was set which tables are in which hall."""
+
+    halls: tuple[HallRange, ...]
+
+
+class TimetableSet(_Event, frozen=True, kw_only=True):
+    """The starts of rounds were set."""
+
+    starts: tuple[RoundStart, ...]
+
+
 class TournamentRemoved(_Event, frozen=True, kw_only=True):
     """The organiser deleted the tournament."""
 
@@ -423,7 +437,9 @@ SeatingEvent: TypeAlias = (
 )
 SheetEvent: TypeAlias = SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected
 OrderEvent: TypeAlias = PlayerWarned | PointsDeducted | PlayerExcluded | DisputeOpened | DisputeSettled
-FrameEvent: TypeAlias = SettingsChanged | TitleChanged | MissedGameSet | TournamentRemoved
+FrameEvent: TypeAlias = (
+    SettingsChanged | TitleChanged | MissedGameSet | TournamentRemoved | HallsSet | TimetableSet
+)
 DayEvent: TypeAlias = (
     FrameEvent
     | RoundPublished

@@ -9,17 +9,23 @@ from stolik.tournament.commands import (
     ChangeTitle,
     FrameCommand,
     RemoveTournament,
+    SetHalls,
     SetMissedGame,
+    SetTimetable,
 )
 from stolik.tournament.events import (
     FrameEvent,
+    HallsSet,
     MissedGameSet,
     SettingsChanged,
+    TimetableSet,
     TitleChanged,
     TournamentRemoved,
 )
+from stolik.tournament.halls import check_halls, tidy_halls
 from stolik.tournament.players.name_book import same_name
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.rounds.timetable import check_first_day, check_starts, tidy_starts
 from stolik.tournament.state import TournamentState
 from stolik.tournament.titles import SettingError, check_title
 
@@ -40,6 +46,10 @@ def decide_frame(
             return TitleChanged(at=at, by=by, why=why, name=name.strip(), date=date)
         case SetMissedGame(points=points):
             return MissedGameSet(at=at, by=by, why=why, points=points)
+        case SetHalls(halls=halls):
+            return HallsSet(at=at, by=by, why=why, halls=tidy_halls(halls))
+        case SetTimetable(starts=starts):
+            return TimetableSet(at=at, by=by, why=why, starts=tidy_starts(starts))
         case RemoveTournament(name=name):
             if not same_name(name, state.name):
                 return refuse(TournamentCode.BAD_SETTING, detail="other_title", typed=name)
@@ -54,12 +64,30 @@ def check_frame(state: TournamentState, event: FrameEvent) -> TournamentRefusal 
         case SettingsChanged(settings=settings):
             same = settings == state.settings
         case TitleChanged(name=name, date=date):
+            refusal = check_first_day(state.starts, date)
+            if refusal is not None:
+                return refusal
             same = (name, date) == (state.name, state.date)
         case MissedGameSet(points=points):
             rule = state.format.late_entry
             same = points == (0 if rule is None else rule.missed_game)
+        case HallsSet(halls=halls):
+            refusal = check_halls(halls, most_tables(state))
+            if refusal is not None:
+                return refusal
+            same = halls == state.halls
+        case TimetableSet(starts=starts):
+            refusal = check_starts(starts, state.format, state.bracket, state.date)
+            if refusal is not None:
+                return refusal
+            same = starts == state.starts
         case TournamentRemoved():
             same = state.removed_at is not None
         case _:
             assert_never(event)
     return refuse(TournamentCode.ALREADY_SO) if same else None
+
+
+def most_tables(state: TournamentState) -> int:
+    """Return the highest number of a table so far."""
+    return max((len(drawn.tables) for stage in state.stages for drawn in stage.rounds), default=0)

@@ -85,6 +85,17 @@ class TournamentCode(StrEnum):
     NO_SUCH_GAME = "no_such_game"
     BAD_OFFICIAL = "bad_official"
 
+    BAD_HALL = "bad_hall"
+    """A hall without a name, named twice, or with its tables the wrong way round."""
+    HALLS_OVERLAP = "halls_overlap"
+    TABLE_IN_NO_HALL = "table_in_no_hall"
+    NO_SUCH_ROUND = "no_such_round"
+    """The format has no such round."""
+    BAD_START = "bad_start"
+    """Not a date or a time, or a round that has two."""
+    DATES_BACKWARDS = "dates_backwards"
+    """A round before the tournament, or before an earlier round."""
+
     WRONG_PLAYERS = "wrong_players"
     WRONG_GAMES = "wrong_games"
     SHEET_CLOSED = "sheet_closed"

@@ -11,6 +11,8 @@ from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
 from stolik.tournament.draws.plan import DrawnRound
 from stolik.tournament.formats.format import Bracket, Format, Stage, TieProcedure, chosen
+from stolik.tournament.halls import HallRange
+from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.settings import Settings
 
@@ -239,6 +241,10 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     holders: dict[str, str] = {}
     """Which official an account is, by the account's id."""
     settings: Settings = Settings()
+    halls: tuple[HallRange, ...] = ()
+    """In the order of their tables; empty if all tables are in one room."""
+    starts: tuple[RoundStart, ...] = ()
+    """When rounds start, in their order; rounds without a start follow the one before."""
     closed: bool = False
     removed_at: int | None = None
     """When the organiser deleted it."""

@@ -19,6 +19,7 @@ from stolik.tournament.events import (
     Event,
     FormatChanged,
     FrameEvent,
+    HallsSet,
     KeptApart,
     LetTogether,
     LotsCommitted,
@@ -54,6 +55,7 @@ from stolik.tournament.events import (
     TableExtended,
     TableRoomOpened,
     TieSettled,
+    TimetableSet,
     TitleChanged,
     TournamentClosed,
     TournamentCreated,
@@ -138,7 +140,14 @@ def _tell_repair(words: Words, tournament: Tournament, event: RoundReseated) -> 
 def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
     state = tournament.state
     match event:
-        case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
+        case (
+            SettingsChanged()
+            | TitleChanged()
+            | MissedGameSet()
+            | TournamentRemoved()
+            | HallsSet()
+            | TimetableSet()
+        ):
             return _tell_settings(words, state, event)
         case TableExtended(table=table, seconds=seconds):
             where = table_text(words, state, table)
@@ -183,6 +192,16 @@ def _tell_settings(words: Words, state: TournamentState, event: FrameEvent) -> s
             return words("happened-title-changed", name=name, date=date)
         case MissedGameSet(points=points):
             return words("happened-missed-game-set", points=str(state.rules.shown_sign * points))
+        case HallsSet(halls=halls):
+            told = ", ".join(f"{hall.name} ({hall.first}-{hall.last})" for hall in halls)
+            return words("happened-halls-set", halls=told) if halls else words("happened-halls-removed")
+        case TimetableSet(starts=starts):
+            count = len(starts)
+            return (
+                words("happened-timetable-set", count=count)
+                if starts
+                else words("happened-timetable-removed")
+            )
         case TournamentRemoved():
             return words("happened-removed")
         case _:

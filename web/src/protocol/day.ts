@@ -202,12 +202,14 @@ export type Exclusion = 'after-warning' | 'any-breach' | 'serious-breach';
  */
 export type TournamentCode =
   | 'already_so'
+  | 'bad_hall'
   | 'bad_name'
   | 'bad_official'
   | 'bad_points'
   | 'bad_racks'
   | 'bad_seconds'
   | 'bad_setting'
+  | 'bad_start'
   | 'busy'
   | 'called_already'
   | 'cannot_draw'
@@ -217,12 +219,14 @@ export type TournamentCode =
   | 'consent_missing'
   | 'count_differs'
   | 'cut_changed'
+  | 'dates_backwards'
   | 'dispute_open'
   | 'draw_announced'
   | 'duplicate_name'
   | 'duplicate_number'
   | 'ending_missing'
   | 'field_full'
+  | 'halls_overlap'
   | 'joker_value'
   | 'locks_clash'
   | 'loser_not_negative'
@@ -239,6 +243,7 @@ export type TournamentCode =
   | 'no_such_event'
   | 'no_such_game'
   | 'no_such_penalty'
+  | 'no_such_round'
   | 'no_such_seat'
   | 'no_such_table'
   | 'not_allowed'
@@ -268,6 +273,7 @@ export type TournamentCode =
   | 'signs_turned'
   | 'stages_left'
   | 'started_already'
+  | 'table_in_no_hall'
   | 'table_plays'
   | 'tie_open'
   | 'too_few_players'
@@ -351,6 +357,7 @@ export interface DayWire {
   DayNews: DayNews;
   DayNow: DayNow;
   DayPing: DayPing;
+  DayPlan: DayPlan;
   DayPong: DayPong;
   DayWrong: DayWrong;
   Deal: Deal;
@@ -382,6 +389,7 @@ export interface DayWire {
   GameLine: GameLine;
   GameSeen: GameSeen;
   GoOn: GoOn;
+  HallRange: HallRange;
   Invite: Invite;
   InviteOfficial: InviteOfficial;
   JokerReuse: JokerReuse;
@@ -428,12 +436,16 @@ export interface DayWire {
   RosterRead: RosterRead;
   RosterTyped: RosterTyped;
   RoundClock: RoundClock;
+  RoundPlan: RoundPlan;
   RoundSeen: RoundSeen;
+  RoundStart: RoundStart;
   Ruleset: Ruleset;
   SeatLock: SeatLock;
   SeatPlayer: SeatPlayer;
   SeatingMethod: SeatingMethod;
+  SetHalls: SetHalls;
   SetMissedGame: SetMissedGame;
+  SetTimetable: SetTimetable;
   Settings: Settings;
   SettleDispute: SettleDispute;
   SheetLine: SheetLine;
@@ -1000,6 +1012,10 @@ export interface Day {
   ranking: Standing[];
   closed: boolean;
   waiting: TableRef[];
+  halls: HallRange[];
+  timetable: RoundPlan[];
+  days: DayPlan[];
+  coming: RoundPlan | null;
   desk: Desk | null;
 }
 /**
@@ -1081,6 +1097,7 @@ export interface TableSeen {
   rooms?: {
     [k: string]: string;
   };
+  hall?: string;
 }
 /**
  * One game of a sheet.
@@ -1138,6 +1155,48 @@ export interface Standing {
   stage: number;
 }
 /**
+ * A hall and the tables in it.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "HallRange".
+ */
+export interface HallRange {
+  name: string;
+  first: number;
+  last: number;
+}
+/**
+ * A round in the timetable.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RoundPlan".
+ */
+export interface RoundPlan {
+  stage: number;
+  round: number;
+  name: string;
+  date: string;
+  time: string;
+  ends: string;
+  minutes: number;
+  given: boolean;
+  overnight: boolean;
+  tight: boolean;
+}
+/**
+ * One day of a tournament.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "DayPlan".
+ */
+export interface DayPlan {
+  date: string;
+  starts: string;
+  ends: string;
+  rounds: number;
+  minutes: number;
+}
+/**
  * What only officials see.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1176,6 +1235,7 @@ export interface Desk {
   changed_cuts: number[];
   log: LogLine[];
   format: Format;
+  starts: RoundStart[];
 }
 /**
  * A recorded dispute.
@@ -1227,6 +1287,18 @@ export interface LogLine {
   text: string;
   undone: boolean;
   may_undo: boolean;
+}
+/**
+ * When one round starts.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RoundStart".
+ */
+export interface RoundStart {
+  stage: number;
+  round: number;
+  date: string;
+  time?: string;
 }
 /**
  * The answer to an order.
@@ -1352,6 +1424,8 @@ export interface Do {
     | ChangeTitle
     | SetMissedGame
     | RemoveTournament
+    | SetHalls
+    | SetTimetable
     | PublishRound
     | StartRoundClock
     | PauseRoundClock
@@ -1677,6 +1751,36 @@ export interface RemoveTournament {
   by: Actor;
   why?: string;
   name: string;
+}
+/**
+ * Say which tables are in which hall; none removes them.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SetHalls".
+ */
+export interface SetHalls {
+  type: 'SetHalls';
+  by: Actor;
+  why?: string;
+  /**
+   * @maxItems 20
+   */
+  halls: HallRange[];
+}
+/**
+ * Say when rounds start; none removes the timetable.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SetTimetable".
+ */
+export interface SetTimetable {
+  type: 'SetTimetable';
+  by: Actor;
+  why?: string;
+  /**
+   * @maxItems 200
+   */
+  starts: RoundStart[];
 }
 /**
  * Show everybody the seats of the drawn round.

@@ -21,6 +21,7 @@ from stolik.cli.tournament.tables.sheets import POINTS, close_sheet, confirm, co
 from stolik.cli.tournament.tables.standings import standings
 from stolik.cli.tournament.tables.statistics import statistics
 from stolik.cli.tournament.tables.ties import tie
+from stolik.cli.tournament.venue import halls, timetable
 from stolik.cli.tournament.verify import verify
 
 app = CommandGroup(no_args_is_help=True)
@@ -29,6 +30,8 @@ app = CommandGroup(no_args_is_help=True)
 app.command("new")(new)
 app.command("formats")(formats)
 app.command("format")(change_format)
+app.command("halls")(halls)
+app.command("timetable")(timetable)
 app.add_typer(roster.app, name="roster")
 app.command("checkin")(checkin)
 app.command("draw")(draw)

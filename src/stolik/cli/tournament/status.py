@@ -12,12 +12,14 @@ from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.players.roster import print_presence
 from stolik.cli.tournament.tables.ties import print_tie
+from stolik.day.plan import next_plan, timetable_of
 from stolik.tournament.draws.table_sizes import LEAST_FIELD
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.rankings.cuts import open_ties
 from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.state import TableState, TournamentState
-from stolik.words.names import players_text, stage_text, table_text
+from stolik.words.figures import date_in_words
+from stolik.words.names import players_text, stage_name, stage_text, table_text
 
 
 class Next(Struct, frozen=True, kw_only=True):
@@ -88,6 +90,7 @@ def status_json(state: TournamentState) -> dict[str, object]:
         "open_disputes": [number for number, one in state.disputes.items() if one.ruling is None],
         "open_ties": [tie.players for tie in open_ties(state)],
         "committed": None if state.pending is None else state.pending.commitment,
+        "coming": next_plan(state, timetable_of(state)),
         "closed": state.closed,
         "next": step,
     }
@@ -123,6 +126,11 @@ def print_status(desk: ConsoleDesk) -> None:
         desk.tell("correct-cut-changed", stage=name)
     if state.pending is not None:
         desk.tell("status-committed", commitment=state.pending.commitment)
+    coming = next_plan(state, timetable_of(state))
+    if coming is not None:
+        when = f"{date_in_words(words, coming.date)} {coming.time}".strip()
+        name = words("draw-title", stage=stage_name(words, coming.name), round=coming.round)
+        desk.tell("status-coming-overnight" if coming.overnight else "status-coming", round=name, when=when)
     print_next(desk)
 
 

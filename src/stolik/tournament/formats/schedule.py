@@ -147,7 +147,12 @@ def estimate(form: Format, players: int, pace: Pace | None = None) -> TimeEstima
     )
 
 
-def _estimate_stage(planned: PlannedStage, pace: Pace) -> StageEstimate:
+def round_minutes(planned: PlannedStage, pace: Pace) -> int:
+    """Return how long a round of a stage takes."""
+    return -(-_round_seconds(planned, pace) // 60)
+
+
+def _round_seconds(planned: PlannedStage, pace: Pace) -> int:
     games = chosen(planned.stage.games)
     seconds = pace.turn_seconds or DEFAULT_TURN_SECONDS
     game = max(planned.sizes) * pace.turns_each * seconds * pace.used_percent // 100
@@ -155,12 +160,16 @@ def _estimate_stage(planned: PlannedStage, pace: Pace) -> StageEstimate:
     if pace.round_seconds is not None:
         # S-20: when the time is up everybody has one more turn.
         play = min(play, pace.round_seconds + max(planned.sizes) * seconds)
+    return play
+
+
+def _estimate_stage(planned: PlannedStage, pace: Pace) -> StageEstimate:
     return StageEstimate(
         name=planned.stage.name,
         players=planned.players,
         fours=planned.sizes.count(FULL),
         threes=planned.sizes.count(SHORT),
         rounds=planned.rounds,
-        games=games,
-        minutes=-(-planned.rounds * play // 60),
+        games=chosen(planned.stage.games),
+        minutes=-(-planned.rounds * _round_seconds(planned, pace) // 60),
     )

@@ -14,6 +14,7 @@ from stolik.tournament.events import (
     CallMade,
     DayEvent,
     FrameEvent,
+    HallsSet,
     MissedGameSet,
     OfficialDismissed,
     OfficialInvited,
@@ -28,6 +29,7 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    TimetableSet,
     TitleChanged,
     TournamentRemoved,
     VoidAllowed,
@@ -46,7 +48,14 @@ def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> To
         case CallAnswered(call=asked):
             call = replace(state.calls[asked], answered_by=event.by, answered_at=event.at)
             return replace(state, calls={**state.calls, asked: call})
-        case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
+        case (
+            SettingsChanged()
+            | TitleChanged()
+            | MissedGameSet()
+            | TournamentRemoved()
+            | HallsSet()
+            | TimetableSet()
+        ):
             return _frame(state, event)
         case (
             OfficialInvited()
@@ -92,6 +101,10 @@ def _frame(state: TournamentState, event: FrameEvent) -> TournamentState:
             rule = state.format.late_entry or LateEntry(rounds=0)
             form = replace(state.format, late_entry=replace(rule, missed_game=points))
             return replace(state, format=form)
+        case HallsSet(halls=halls):
+            return replace(state, halls=halls)
+        case TimetableSet(starts=starts):
+            return replace(state, starts=starts)
         case TournamentRemoved(at=at):
             return replace(state, removed_at=at)
         case _:

@@ -28,7 +28,9 @@ from stolik.tournament.commands import (
     PublishRound,
     RemoveTournament,
     ResumeRoundClock,
+    SetHalls,
     SetMissedGame,
+    SetTimetable,
     StartRoundClock,
 )
 from stolik.tournament.events import (
@@ -37,6 +39,7 @@ from stolik.tournament.events import (
     CallAnswered,
     CallMade,
     DayEvent,
+    HallsSet,
     MissedGameSet,
     OfficialDismissed,
     OfficialInvited,
@@ -51,6 +54,7 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    TimetableSet,
     TitleChanged,
     TournamentRemoved,
     VoidAllowed,
@@ -79,7 +83,14 @@ def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayD
             return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
         case InviteOfficial() | NameOfficial() | DismissOfficial() | NotePlays() | ClaimPlace() | KeepBadge():
             return _decide_people(command, now)
-        case ChangeSettings() | ChangeTitle() | SetMissedGame() | RemoveTournament():
+        case (
+            ChangeSettings()
+            | ChangeTitle()
+            | SetMissedGame()
+            | RemoveTournament()
+            | SetHalls()
+            | SetTimetable()
+        ):
             return decide_frame(state, command, now=now)
         case AllowVoid(table=table, game=game):
             return VoidAllowed(at=at, by=by, why=why, table=table, game=game)
@@ -148,7 +159,14 @@ def _current(state: TournamentState) -> tuple[int, RoundState] | None:
 def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | None:
     """Return why `event` is not possible in `state`."""
     match event:
-        case SettingsChanged() | TitleChanged() | MissedGameSet() | TournamentRemoved():
+        case (
+            SettingsChanged()
+            | TitleChanged()
+            | MissedGameSet()
+            | TournamentRemoved()
+            | HallsSet()
+            | TimetableSet()
+        ):
             return check_frame(state, event)
         case OfficialInvited(official=official, role=role):
             fits = role is not Role.PLAYER and 0 < len(official) <= _LONGEST_KEY

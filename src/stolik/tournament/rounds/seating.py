@@ -36,6 +36,7 @@ from stolik.tournament.events import (
     SeatsSwapped,
     SeatUnlocked,
 )
+from stolik.tournament.halls import check_tables
 from stolik.tournament.log.fold import pair_of
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.next_draw import Drawer, draw_next, next_field, next_stage
@@ -267,7 +268,7 @@ def _check_drawn(state: TournamentState, event: RoundDrawn) -> TournamentRefusal
         or len(event.resting) != rests
     ):
         return refuse(TournamentCode.CANNOT_DRAW, detail="not_by_three_or_four")
-    return None
+    return check_tables(state.halls, len(event.tables))
 
 
 def _check_swapped(state: TournamentState, one: PlayerId, other: PlayerId) -> TournamentRefusal | None:

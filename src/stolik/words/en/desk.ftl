@@ -161,6 +161,7 @@ csv-announced = announced
 
 draw-title = { $stage }, round { $round }
 draw-table = Table
+draw-hall = Hall
 draw-seat = Seat
 draw-rests = Sitting out this round: { $player }.
 swap-title = { $one } and { $other } swap seats:
@@ -284,6 +285,22 @@ status-sheet-missing = table { $table }: no score sheet ({ $players })
 status-sheet-open = table { $table }: score sheet not closed ({ $players })
 status-dispute = Open dispute #{ $event }: { $about }
 status-committed = The next draw is announced; its seal: { $commitment }
+status-coming = Then: { $round }, { $when }
+status-coming-overnight = After the night: { $round }, { $when }
+halls-none = All tables are in one room. Name halls like this: stolik tournament halls "Main hall=1-8" "Gallery=9-12"
+halls-line = { $hall }: tables { $first } to { $last }
+halls-bad = “{ $typed }” is not a hall: write its name, = and its tables, for example "Main hall=1-8"
+timetable-none = No start is set. Set one like this: stolik tournament timetable 1.1=2026-11-21T10:00
+timetable-bad = “{ $typed }” is not a start: write STAGE.ROUND=DATE or STAGE.ROUND=DATETTIME, for example 1.1=2026-11-21T10:00
+timetable-round = Round
+timetable-date = Date
+timetable-starts = Starts
+timetable-ends = Ends
+timetable-estimated = about { $time }
+timetable-night = night
+timetable-tight = the round before may not be over
+timetable-day = { $date }: { $starts }–{ $ends }, { $hours } h { $minutes } min
+timetable-day-long = { $date }: { $hours } h { $minutes } min
 status-next = Next: { $what } ({ $command })
 next-enter = enter the players
 next-check-in = check the players in; at least three must be here

@@ -65,5 +65,12 @@ happened-badge-kept = Access to the desk kept for the account: { $who }.
 happened-place-claimed = { $who }: signed in on their own device.
 happened-settings-changed = Settings changed.
 happened-title-changed = The tournament is now called { $name }, { $date }.
+happened-halls-set = Halls set: { $halls }.
+happened-halls-removed = Halls removed: all tables are in one room.
+happened-timetable-set = { $count ->
+    [one] Timetable set: { $count } round has a start.
+   *[other] Timetable set: { $count } rounds have a start.
+}
+happened-timetable-removed = Timetable removed.
 happened-missed-game-set = A missed game now counts { $points } small points.
 happened-removed = The tournament was deleted.

@@ -152,6 +152,10 @@ option-format-rules = The key of a ruleset (`stolik rules` lists them); by defau
 option-format-choose = A number the format leaves open, e.g. eliminations.n=6.
 option-format-key = Show one, to copy and edit.
 option-format-players = Tables, rounds and minutes for this many players.
+option-halls = Halls with their tables, for example "Main hall=1-8" "Gallery=9-12"; together they replace the earlier ones.
+option-halls-clear = Remove the halls: all tables are in one room.
+option-timetable = Starts of rounds, for example 1.1=2026-11-21T10:00; other rounds keep theirs.
+option-timetable-clear = Remove all starts first.
 option-new-name = The name of the tournament.
 option-new-date = The day it is played; by default today.
 option-new-languages = Of paper and screens, the most important first.

@@ -163,6 +163,7 @@ csv-announced = zapowiedziane otwarcie
 
 draw-title = { $stage }, runda { $round }
 draw-table = Stolik
+draw-hall = Sala
 draw-seat = Miejsce
 draw-rests = W tej rundzie pauzuje: { $player }.
 swap-title = Zamiana miejsc: { $one } i { $other }
@@ -288,6 +289,22 @@ status-sheet-missing = stolik { $table }: brak karty wyników ({ $players })
 status-sheet-open = stolik { $table }: karta wyników niezamknięta ({ $players })
 status-dispute = Nierozstrzygnięty spór #{ $event }: { $about }
 status-committed = Następne losowanie jest zapowiedziane, jego pieczęć to { $commitment }
+status-coming = Potem: { $round }, { $when }
+status-coming-overnight = Po nocy: { $round }, { $when }
+halls-none = Wszystkie stoliki są w jednym miejscu. Sale podaje się tak: stolik tournament halls "Duża sala=1-8" "Galeria=9-12"
+halls-line = { $hall }: stoliki od { $first } do { $last }
+halls-bad = „{ $typed }” nie jest salą: podaj nazwę, = i stoliki, na przykład "Duża sala=1-8"
+timetable-none = Żadna runda nie ma terminu. Podaje się go tak: stolik tournament timetable 1.1=2026-11-21T10:00
+timetable-bad = „{ $typed }” nie jest terminem: wpisz ETAP.RUNDA=DATA albo ETAP.RUNDA=DATATGODZINA, na przykład 1.1=2026-11-21T10:00
+timetable-round = Runda
+timetable-date = Data
+timetable-starts = Początek
+timetable-ends = Koniec
+timetable-estimated = około { $time }
+timetable-night = noc
+timetable-tight = poprzednia runda może jeszcze trwać
+timetable-day = { $date }: { $starts }–{ $ends }, { $hours } h { $minutes } min
+timetable-day-long = { $date }: { $hours } h { $minutes } min
 status-next = Teraz: { $what } ({ $command })
 next-enter = wpisz graczy na listę startową
 next-check-in = potwierdź obecność graczy; muszą być co najmniej trzy osoby

@@ -77,5 +77,14 @@ happened-badge-kept = Biuro zawodów jest teraz dostępne z konta: { $who }.
 happened-place-claimed = Gra lub sędziuje online ze swojego urządzenia: { $who }.
 happened-settings-changed = Zmieniono ustawienia.
 happened-title-changed = Turniej nazywa się teraz { $name }, { $date }.
+happened-halls-set = Ustawiono sale: { $halls }.
+happened-halls-removed = Usunięto sale: wszystkie stoliki są w jednym miejscu.
+happened-timetable-set = { $count ->
+    [one] Ustawiono plan: { $count } runda ma termin.
+    [few] Ustawiono plan: { $count } rundy mają termin.
+    [many] Ustawiono plan: { $count } rund ma termin.
+   *[other] Ustawiono plan: { $count } rundy ma termin.
+}
+happened-timetable-removed = Usunięto plan.
 happened-missed-game-set = Opuszczona gra liczy się teraz jako { $points } małych punktów.
 happened-removed = Turniej usunięto.

@@ -152,6 +152,10 @@ option-format-rules = Nazwa zestawu zasad (wszystkie pokazuje `stolik rules`); d
 option-format-choose = Liczba, którą system zostawia do wyboru, np. eliminations.n=6.
 option-format-key = Pokazuje jeden, do skopiowania i zmiany.
 option-format-players = Stoliki, rundy i minuty dla tylu graczy.
+option-halls = Sale ze stolikami, na przykład "Duża sala=1-8" "Galeria=9-12"; razem zastępują poprzednie.
+option-halls-clear = Usuwa sale: wszystkie stoliki są w jednym miejscu.
+option-timetable = Terminy rund, na przykład 1.1=2026-11-21T10:00; pozostałe rundy zachowują swoje.
+option-timetable-clear = Najpierw usuwa wszystkie terminy.
 option-new-name = Nazwa turnieju.
 option-new-date = Dzień turnieju; domyślnie dziś.
 option-new-languages = Języki wydruków i ekranów, najważniejszy najpierw.

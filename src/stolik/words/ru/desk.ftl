@@ -163,6 +163,7 @@ csv-announced = объявленное открытие
 
 draw-title = { $stage }, тур { $round }
 draw-table = Стол
+draw-hall = Зал
 draw-seat = Место
 draw-rests = В этом туре отдыхает: { $player }.
 swap-title = Меняются местами: { $one } и { $other }
@@ -288,6 +289,22 @@ status-sheet-missing = стол { $table }: нет протокола ({ $player
 status-sheet-open = стол { $table }: протокол не закрыт ({ $players })
 status-dispute = Нерешённый спор #{ $event }: { $about }
 status-committed = Следующая жеребьёвка объявлена, её отпечаток: { $commitment }
+status-coming = Затем: { $round }, { $when }
+status-coming-overnight = После ночи: { $round }, { $when }
+halls-none = Все столы в одном помещении. Залы задают так: stolik tournament halls "Большой зал=1-8" "Галерея=9-12"
+halls-line = { $hall }: столы с { $first } по { $last }
+halls-bad = «{ $typed }» не описывает зал: напишите название, = и столы, например "Большой зал=1-8"
+timetable-none = Начало туров не задано. Его задают так: stolik tournament timetable 1.1=2026-11-21T10:00
+timetable-bad = «{ $typed }» не описывает начало: напишите ЭТАП.ТУР=ДАТА или ЭТАП.ТУР=ДАТАTВРЕМЯ, например 1.1=2026-11-21T10:00
+timetable-round = Тур
+timetable-date = Дата
+timetable-starts = Начало
+timetable-ends = Конец
+timetable-estimated = около { $time }
+timetable-night = ночь
+timetable-tight = предыдущий тур может ещё идти
+timetable-day = { $date }: { $starts }–{ $ends }, { $hours } ч { $minutes } мин
+timetable-day-long = { $date }: { $hours } ч { $minutes } мин
 status-next = Дальше: { $what } ({ $command })
 next-enter = внесите участников
 next-check-in = отметьте пришедших; нужно хотя бы трое

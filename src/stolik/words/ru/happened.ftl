@@ -67,5 +67,14 @@ happened-badge-kept = Доступ к штабу сохранён за учёт�
 happened-place-claimed = { $who }: вход со своего устройства.
 happened-settings-changed = Настройки изменены.
 happened-title-changed = Турнир теперь называется { $name }, { $date }.
+happened-halls-set = Залы заданы: { $halls }.
+happened-halls-removed = Залы убраны: все столы в одном помещении.
+happened-timetable-set = { $count ->
+    [one] Расписание задано: у { $count } тура есть начало.
+    [few] Расписание задано: у { $count } туров есть начало.
+    [many] Расписание задано: у { $count } туров есть начало.
+   *[other] Расписание задано: у { $count } тура есть начало.
+}
+happened-timetable-removed = Расписание убрано.
 happened-missed-game-set = Пропущенная игра теперь считается как { $points } малых очков.
 happened-removed = Турнир удалён.

@@ -126,6 +126,7 @@ hall-my-page = My page
 hall-nameless = No. { $number }
 hall-next-round-soon = Your next seat is coming
 hall-next-round-text = Your table and seat appear here as soon as the round is published.
+hall-in = Hall: { $hall }
 hall-no-code = Check the code with the organiser.
 hall-no-code-title = No tournament has this code
 hall-no-player = Nobody has the number { $number }. Look for the name:

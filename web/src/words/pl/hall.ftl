@@ -129,6 +129,7 @@ hall-my-page = Moja strona
 hall-nameless = Nr{"\u00A0"}{ $number }
 hall-next-round-soon = Wkrótce następne miejsca
 hall-next-round-text = Stolik i miejsce pojawią się tutaj, gdy tylko runda zostanie ogłoszona.
+hall-in = Sala: { $hall }
 hall-no-code = Sprawdź kod u organizatora.
 hall-no-code-title = Żaden turniej nie ma tego kodu
 hall-no-player = Nikt nie ma numeru { $number }. Poszukaj po imieniu i nazwisku:

@@ -129,6 +129,7 @@ hall-my-page = Моя страница
 hall-nameless = №{"\u00A0"}{ $number }
 hall-next-round-soon = Скоро новые места
 hall-next-round-text = Стол и место появятся здесь, как только тур объявят.
+hall-in = Зал: { $hall }
 hall-no-code = Уточните код у организатора.
 hall-no-code-title = Турнира с таким кодом нет
 hall-no-player = Номера { $number } ни у кого нет. Найдите по имени:

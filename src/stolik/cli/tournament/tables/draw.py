@@ -18,6 +18,7 @@ from stolik.cli.tournament.order_options import Order, ordered
 from stolik.day.work import Giver
 from stolik.tournament.draws.measure import measure
 from stolik.tournament.draws.plan import LETTERS
+from stolik.tournament.halls import hall_of
 from stolik.tournament.players.name_book import plain
 from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.rounds.next_draw import as_drawn
@@ -103,6 +104,7 @@ def round_json(tournament: Tournament, drawn: RoundState) -> dict[str, object]:
                 "tables": [
                     {
                         "table": table.ref.table,
+                        "hall": hall_of(tournament.state.halls, table.ref.table),
                         "seats": dict(zip(LETTERS, table.seats, strict=False)),
                         "names": {
                             letter: tournament.name(player)
@@ -126,12 +128,16 @@ def print_round(desk: ConsoleDesk, drawn: RoundState) -> None:
     title = words("draw-title", stage=stage_text(words, desk.state, stage), round=drawn.number)
     grid = Table(title=title, box=SIMPLE_HEAD)
     grid.add_column(words("draw-table"), justify="right")
+    halls = desk.state.halls
+    if halls:
+        grid.add_column(words("draw-hall"), overflow="fold")
     for letter in LETTERS:
         grid.add_column(letter, overflow="fold")
     for table in drawn.occupied:
         mark = "✓" if table.closed else ""
         names = (Text(player_text(desk.tournament, player)) for player in table.seats)
-        grid.add_row(f"{mark}{table.ref.table}", *names)
+        where = [Text(hall_of(halls, table.ref.table))] if halls else []
+        grid.add_row(f"{mark}{table.ref.table}", *where, *names)
     desk.console.print(grid)
     for player in drawn.resting:
         desk.tell("draw-rests", player=player_text(desk.tournament, player))

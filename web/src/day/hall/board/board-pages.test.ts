@@ -59,6 +59,10 @@ function dayOf(players: number, change: Partial<Day> = {}): Day {
     ranking: standings,
     closed: false,
     waiting: [],
+    halls: [],
+    timetable: [],
+    days: [],
+    coming: null,
     desk: null,
     ...change,
   };
@@ -159,4 +163,22 @@ test('a day cut to one table keeps who sits there', () => {
 test('phones are shown the way only where they can go it', () => {
   expect(['localhost', '127.0.0.1', '[::1]'].map(reachable)).toEqual([false, false, false]);
   expect(['192.168.0.7', 'stolik.lan', '10.0.0.127'].map(reachable)).toEqual([true, true, true]);
+});
+
+test('a board of one hall shows its tables and its players only', () => {
+  const day = dayOf(16);
+  day.halls = [
+    { name: 'Main', first: 1, last: 3 },
+    { name: 'Gallery', first: 4, last: 4 },
+  ];
+  for (const table of day.stages[0]?.drawn?.[0]?.tables ?? [])
+    table.hall = table.ref.table < 4 ? 'Main' : 'Gallery';
+  const seen = (hall: string) =>
+    boardPages(day, 'pl', hall).flatMap((page) =>
+      page.kind === 'tables' ? page.tables.map((table) => table.ref.table) : [],
+    );
+
+  expect(seen('Main')).toEqual([1, 2, 3]);
+  expect(seen('Gallery')).toEqual([4]);
+  expect(seen('')).toEqual([1, 2, 3, 4]);
 });

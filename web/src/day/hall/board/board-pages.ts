@@ -40,13 +40,18 @@ export function inPages<T>(all: readonly T[], fits: number): T[][] {
   return Array.from({ length: pages }, (_, i) => all.slice(i * size, (i + 1) * size));
 }
 
-export function boardPages(day: Day, language: string): BoardPage[] {
+/** The tables of a round in one hall; all of them on a board for everybody. */
+export const tablesIn = (round: RoundSeen, hall: string): TableSeen[] =>
+  round.tables.filter((table) => !hall || table.hall === hall);
+
+export function boardPages(day: Day, language: string, hall = ''): BoardPage[] {
   const pages: BoardPage[] = [];
   const now = roundNow(day);
   const stage = stageNow(day);
   if (now && !now.round.over && !day.closed) {
     const { stage: on, round } = now;
-    const lines = round.tables
+    const here = tablesIn(round, hall);
+    const lines = here
       .flatMap((table) => table.seats)
       .flatMap((player): SeatLine[] => {
         const person = day.people.find((each) => each.player === player);
@@ -57,14 +62,14 @@ export function boardPages(day: Day, language: string): BoardPage[] {
       })
       .sort((a, b) => a.name.localeCompare(b.name, language));
     pages.push(
-      ...numbered('tables', inPages(round.tables, FITS.tables), (tables) => ({
+      ...numbered('tables', inPages(here, FITS.tables), (tables) => ({
         kind: 'tables' as const,
         stage: on,
         round,
         tables,
       })),
       // A single table has just been shown with everybody.
-      ...numbered('names', round.tables.length > 1 ? inPages(lines, FITS.names) : [], (part) => ({
+      ...numbered('names', here.length > 1 ? inPages(lines, FITS.names) : [], (part) => ({
         kind: 'names' as const,
         stage: on,
         round,

@@ -1,0 +1,41 @@
+"""The plan of a tournament: its stages for the current number of players, and the next round to begin."""
+
+from __future__ import annotations
+
+from stolik.tournament.formats.schedule import Pace, PlannedStage, pace_of, plan_bracket
+from stolik.tournament.rounds.next_draw import next_field
+from stolik.tournament.rounds.timetable import RoundPlan, plan_rounds
+from stolik.tournament.state import TournamentState
+
+
+def planned_stages(state: TournamentState) -> tuple[PlannedStage, ...]:
+    """Return the stages for the current number of players; none if the format has none."""
+    field = state.stages[0].members if state.stages and state.stages[0].rounds else next_field(state)
+    players = len(field) or len(state.players)
+    bracket = state.bracket or state.format.bracket_for(players)
+    if bracket is None or not bracket.covers(players):
+        return ()
+    return plan_bracket(bracket, players)
+
+
+def pace_at(state: TournamentState) -> Pace:
+    """Return the pace of a tournament, by its own clocks or the ruleset's."""
+    own = state.settings
+    return pace_of(state.rules, turn_seconds=own.turn_seconds, round_seconds=own.round_seconds)
+
+
+def timetable_of(state: TournamentState) -> tuple[RoundPlan, ...]:
+    """Return when rounds start; empty if the organiser set no start."""
+    return plan_rounds(planned_stages(state), state.starts, pace_at(state), state.date)
+
+
+def next_plan(state: TournamentState, timetable: tuple[RoundPlan, ...]) -> RoundPlan | None:
+    """Return the first round of a timetable that has not begun."""
+    begun = {
+        (stage.number, drawn.number)
+        for stage in state.stages
+        for drawn in stage.rounds
+        if drawn.clock is not None or any(table.sheet for table in drawn.tables)
+    }
+    left = (plan for plan in timetable if (plan.stage, plan.round) not in begun)
+    return None if state.closed else next(left, None)

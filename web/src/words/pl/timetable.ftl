@@ -1,0 +1,9 @@
+# Halls and the timetable, on the public pages and at the desk
+timetable-coming = Następnie: { $round }, { $when }
+timetable-coming-overnight = Po nocy: { $round }, { $when }
+timetable-about-time = około { $time }
+timetable-title = Plan
+timetable-tight = Poprzednia runda może jeszcze trwać.
+timetable-day-ends = Koniec około { $time }
+timetable-board-of = Tablica: { $hall }
+timetable-round = { $stage }, runda { $number }

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.rating_limits import DAY, limited_rate, most_meetings
 from stolik.play.lobby.skill import newcomer
-from stolik.play.past_games import Company, GamesAsked, PastGame, PastResult
+from stolik.play.past_games import Adoption, Company, GamesAsked, PastGame, PastResult, SeatPlay
 from stolik.play.side_tables import (
     ChatLine,
     ChatRefusal,
@@ -38,7 +38,7 @@ class MemoryBeside:
         self._under_rules: dict[str, dict[PlayerId, Rating]] = {}
         self._past: dict[StreamId, PastGame] = {}
         self._past_of: dict[PlayerId, set[StreamId]] = {}
-        self._adopted = False
+        self._adopted: set[Adoption] = set()
         self._reviews: dict[StreamId, StoredReview] = {}
 
         self._ties: dict[PlayerId, list[PersonTie]] = {}
@@ -257,9 +257,13 @@ class MemoryBeside:
         """Return how many there are."""
         return len(self._wanted(asked))
 
-    async def opponents_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
+    async def opponents_of(self, player: PlayerId, *, by_name: bool = False) -> tuple[PlayerId, ...]:
         """Return everybody a player has finished a game with."""
-        games = self._wanted(GamesAsked(player=player))
+        games = [
+            game
+            for game in self._wanted(GamesAsked(player=player))
+            if not (by_name and game.tournament is not None)
+        ]
         return tuple(sorted({other for game in games for other in game.players} - {player}))
 
     async def rules_played(self, player: PlayerId) -> tuple[str, ...]:
@@ -272,10 +276,31 @@ class MemoryBeside:
             if game.room not in self._past:
                 self.keep_past_game(game)
 
-    async def games_adopted(self, *, done: bool = False) -> bool:
-        """Return whether every older game was added."""
-        self._adopted = self._adopted or done
-        return self._adopted
+    async def is_adopted(self, what: Adoption, *, done: bool = False) -> bool:
+        """Return whether every older game was read for this."""
+        if done:
+            self._adopted.add(what)
+        return what in self._adopted
+
+    async def listed_after(self, room: StreamId | None, *, limit: int) -> tuple[PastGame, ...]:
+        """Return finished games by the name of their room."""
+        return tuple(self._past[name] for name in sorted(self._past) if room is None or name > room)[:limit]
+
+    async def add_plays(self, room: StreamId, plays: Sequence[SeatPlay | None]) -> None:
+        """Add how each seat of an older game played."""
+        game = self._past.get(room)
+        if game is not None:
+            seats = tuple(replace(seat, play=play) for seat, play in zip(game.seats, plays, strict=True))
+            self._past[room] = replace(game, seats=seats)
+
+    async def tournaments_of(self, player: PlayerId, *, limit: int) -> tuple[StreamId, ...]:
+        """Return the tournaments in which a player finished a game."""
+        last: dict[str, int] = {}
+        for game in self._wanted(GamesAsked(player=player)):
+            if game.tournament is not None:
+                last[game.tournament] = max(game.ended, last.get(game.tournament, 0))
+        newest = sorted(last, key=lambda each: (-last[each], each))
+        return tuple(map(StreamId, newest[:limit]))
 
     async def erase_past_games(self, player: PlayerId) -> None:
         """Delete a player's list."""
@@ -336,4 +361,5 @@ def _fits(game: PastGame, asked: GamesAsked) -> bool:
         and asked.result in {None, PastResult.WON if won else PastResult.LOST}
         and asked.company in {None, Company.PEOPLE if people else Company.BOTS}
         and (asked.against is None or bool(others & set(asked.against)))
+        and not (asked.by_name and game.tournament is not None)
     )

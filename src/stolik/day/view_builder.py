@@ -192,9 +192,9 @@ def _person(
     )
 
 
-def public_name(loaded: LoadedTournament, player: PlayerId) -> str:
-    """Return the public name of a player; empty if erased."""
-    return next(person.name for person in _people(loaded, official=False) if person.player == player)
+def public_names(loaded: LoadedTournament) -> dict[PlayerId, str]:
+    """Return the public names of all players; empty where erased."""
+    return {person.player: person.name for person in _people(loaded, official=False)}
 
 
 def short_name(name: str) -> str:

@@ -24,6 +24,18 @@ class PastEnding(StrEnum):
     """Too few people were left."""
 
 
+class SeatPlay(Struct, frozen=True, kw_only=True):
+    """How somebody played a game: their own turns only, not those that a bot made in their place."""
+
+    turns: int
+    tiles: int
+    """Laid from the rack."""
+    ms: int
+    """How long the turns took together, without stops and the time given back."""
+    opened: int | None
+    """In which of their turns they opened, from 1; None if they did not."""
+
+
 class PastSeat(Struct, frozen=True, kw_only=True):
     """The player of a seat, and the result."""
 
@@ -39,6 +51,8 @@ class PastSeat(Struct, frozen=True, kw_only=True):
     """Whether the player was away for too long, so that the seat was forfeited or given to a bot."""
     rating: tuple[int, int] | None = None
     """The displayed rating before and after, if the game was rated."""
+    play: SeatPlay | None = None
+    """How a person played; None for bots, and for games of older versions until they are counted."""
 
 
 class PastGame(Struct, frozen=True, kw_only=True):
@@ -82,6 +96,15 @@ class Company(StrEnum):
     """Bots only."""
 
 
+class Adoption(StrEnum):
+    """What is read from the logs of older games once."""
+
+    GAMES = "past_games"
+    """The lists of games."""
+    PLAYS = "seat_plays"
+    """How each seat played, and the tournaments of players."""
+
+
 class GamesBefore(Struct, frozen=True):
     """Where a page of a list begins: after this game, the newest being first."""
 
@@ -101,6 +124,8 @@ class GamesAsked(Struct, frozen=True, kw_only=True):
     company: Company | None = None
     against: tuple[PlayerId, ...] | None = None
     """Games against one of these."""
+    by_name: bool = False
+    """With `against`: leave out tournaments, where people have the names of a roster."""
 
 
 class GameIndex(Protocol):
@@ -112,8 +137,8 @@ class GameIndex(Protocol):
     async def count_past_games(self, asked: GamesAsked) -> int:
         """Return how many there are, whatever the page."""
 
-    async def opponents_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
-        """Return everybody a player has finished a game with."""
+    async def opponents_of(self, player: PlayerId, *, by_name: bool = False) -> tuple[PlayerId, ...]:
+        """Return everybody a player has finished a game with; `by_name` as in `GamesAsked`."""
 
     async def rules_played(self, player: PlayerId) -> tuple[str, ...]:
         """Return the rulesets of a player's finished games."""
@@ -121,8 +146,17 @@ class GameIndex(Protocol):
     async def adopt_games(self, games: Sequence[PastGame]) -> None:
         """Add games that ended before there was an index; those in it stay as they are."""
 
-    async def games_adopted(self, *, done: bool = False) -> bool:
-        """Return whether every older game was added; with `done`, remember that it is so."""
+    async def is_adopted(self, what: Adoption, *, done: bool = False) -> bool:
+        """Return whether every older game was read for this; with `done`, remember that it is so."""
+
+    async def listed_after(self, room: StreamId | None, *, limit: int) -> tuple[PastGame, ...]:
+        """Return finished games of all players by the name of their room, after one."""
+
+    async def add_plays(self, room: StreamId, plays: Sequence[SeatPlay | None]) -> None:
+        """Add to a game of an older version how each seat played, and that its tournament was played."""
+
+    async def tournaments_of(self, player: PlayerId, *, limit: int) -> tuple[StreamId, ...]:
+        """Return the tournaments in which a player finished a game, the last one first."""
 
     async def erase_past_games(self, player: PlayerId) -> None:
         """Delete a player's list; the games stay in those of the others."""

@@ -28,6 +28,10 @@ class PersonAction(StrEnum):
     """Form, results by seat and company; for others of public games only."""
     SEE_PAST_GAMES = "see_past_games"
     """The newest public games on the page."""
+    SEE_PUZZLES = "see_puzzles"
+    """How many puzzles were solved, by level and kind, and the best rows and rush."""
+    SEE_TOURNAMENTS = "see_tournaments"
+    """The tournaments played here, each with the place: it connects the account with the name in a roster."""
     CHANGE_SHARING = "change_sharing"
     """What others see."""
     SEE_PEOPLE = "see_people"
@@ -74,6 +78,8 @@ PERSON_RIGHTS: Final[dict[PersonAction, dict[PersonRole, PersonRight]]] = {
     PersonAction.SEE_RATINGS: _if_shared(),
     PersonAction.SEE_FIGURES: _if_shared(),
     PersonAction.SEE_PAST_GAMES: _if_shared(),
+    PersonAction.SEE_PUZZLES: _if_shared(),
+    PersonAction.SEE_TOURNAMENTS: _if_shared(),
     PersonAction.CHANGE_SHARING: _only(PersonRole.SELF),
     PersonAction.SEE_PEOPLE: _only(PersonRole.SELF),
     PersonAction.CHANGE_PEOPLE: _only(PersonRole.SELF),

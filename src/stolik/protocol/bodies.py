@@ -157,6 +157,8 @@ class OwnTables(Struct, frozen=True, kw_only=True):
     tables: tuple[Listing, ...]
     """The newest first."""
     names: dict[PlayerId, str]
+    names_in: dict[StreamId, dict[PlayerId, str]] = {}
+    """By room: the names of a tournament's roster, at its tables."""
 
 
 class Chat(Struct, frozen=True, kw_only=True):

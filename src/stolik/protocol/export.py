@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from stolik.play.accounts.own_account import OpenSession
 from stolik.play.accounts.profiles import Profile, Sharing
+from stolik.play.accounts.puzzle_progress import NOTHING_SOLVED, PuzzleProgress
 from stolik.play.accounts.reports import Report
 from stolik.play.past_games import PastGame
 from stolik.play.ports import StreamId
 from stolik.play.side_tables import RatingChange
 from stolik.play.ties import PersonTie
 from stolik.protocol.account import PasskeySeen
-from stolik.protocol.players import PlayerRatings
+from stolik.protocol.players import PlayerRatings, TournamentPlayed
 
 FORMAT: Final = "stolik-player"
 VERSION: Final = 1
@@ -43,6 +44,9 @@ class OwnData(Struct, frozen=True, kw_only=True):
     rating_changes: tuple[RatingChange, ...]
     games: tuple[PastGame, ...]
     """Every finished game, the newest first; its whole record is at `/api/rooms/ROOM/record`."""
+    tournaments: tuple[TournamentPlayed, ...] = ()
+    puzzles: PuzzleProgress = NOTHING_SOLVED
+    """The puzzles solved on all devices."""
     people: tuple[PersonTie, ...]
     """Whom the player follows, blocks or mutes."""
     running: tuple[StreamId, ...]

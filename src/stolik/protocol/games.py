@@ -21,6 +21,8 @@ class OwnGames(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """On the first page: the rulesets of the caller's finished games."""
     names: dict[PlayerId, str]
+    names_in: dict[StreamId, dict[PlayerId, str]] = {}
+    """By room: the names of a tournament's roster, at its tables."""
     reviewed: StreamId | None = None
     """On the first page: the newest game that has a review."""
     more: str | None

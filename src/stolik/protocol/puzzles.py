@@ -41,6 +41,37 @@ class PuzzlesShown(Struct, frozen=True, kw_only=True):
     puzzles: tuple[PuzzleShown, ...]
 
 
+class LevelSolved(Struct, frozen=True, kw_only=True):
+    """Attempts at puzzles of a level."""
+
+    level: int
+    attempts: int
+    solved: int
+
+
+class KindSolved(Struct, frozen=True, kw_only=True):
+    """Attempts at puzzles of a kind."""
+
+    kind: str
+    attempts: int
+    solved: int
+
+
+class PuzzleFigures(Struct, frozen=True, kw_only=True):
+    """How an account solves puzzles: first attempts only."""
+
+    rating: int
+    attempts: int
+    solved: int
+    by_level: tuple[LevelSolved, ...]
+    by_kind: tuple[KindSolved, ...]
+    days_in_row: int
+    """Days in a row whose puzzle was solved, up to today or yesterday."""
+    most_days: int
+    """The longest row of days."""
+    rush_best: int
+
+
 class PuzzleOfDay(Struct, frozen=True, kw_only=True):
     """The puzzle of a day, the same for everybody."""
 

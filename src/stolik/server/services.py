@@ -32,6 +32,7 @@ from stolik.server.people.keys import Keys, keys_in
 from stolik.server.people.sessions import OpenSessions
 from stolik.server.people.tickets import Tickets
 from stolik.server.settings import ServerSettings
+from stolik.server.tournaments.attendance import Attendances
 from stolik.server.tournaments.page_cache import DayPages
 from stolik.server.websocket.channels import Channels
 from stolik.server.websocket.room_names import RoomNames
@@ -70,6 +71,7 @@ class Services:
     sessions: OpenSessions
     reviews: ReviewQueue
     seeks: SeekDesk
+    attendances: Attendances
     hints: Hints = field(default_factory=Hints)
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
@@ -114,14 +116,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             store.people,
             Argon2Passwords(),
             clock,
-            elsewhere=(
-                store.erase_lines,
-                store.erase_ratings,
-                store.erase_past_games,
-                store.erase_ties,
-                store.erase_seek,
-                store.reports.erase_reports,
-            ),
+            elsewhere=store.erasures,
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
             on_ending=close_ended,
         )
@@ -149,6 +144,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             sessions=sessions,
             reviews=ReviewQueue(store, clock),
             seeks=SeekDesk(store, store, house.gathering, clock, play),
+            attendances=Attendances(days, store),
             buckets=SharedBuckets(places.rates),
             channels=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -364,6 +365,8 @@ SHARING: Final = Table(
     Column("ratings", Boolean, nullable=False),
     Column("figures", Boolean, nullable=False),
     Column("games", Boolean, nullable=False),
+    Column("puzzles", Boolean, nullable=False, server_default=false()),
+    Column("tournaments", Boolean, nullable=False, server_default=false()),
 )
 """What players chose to show to others; who chose nothing has no row."""
 
@@ -399,10 +402,22 @@ MEETING: Final = Table(
     Column("player", String(64), nullable=False),
     Column("other", String(64), nullable=False),
     Column("stream", String(64), ForeignKey("stream.id"), nullable=False),
+    Column("tournament", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("player", "other", "stream"),
     Index("ix_meeting_stream", "stream"),
 )
-"""Who finished a game with whom."""
+"""Who finished a game with whom; in a tournament people have the names of its roster."""
+
+ATTENDANCE: Final = Table(
+    "attendance",
+    METADATA,
+    Column("player", String(64), nullable=False),
+    Column("tournament", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "tournament"),
+    Index("ix_attendance_at", "player", "at"),
+)
+"""The tournaments in which a player finished a game here, and when the last one ended."""
 
 REVIEW: Final = Table(
     "review",

@@ -1,4 +1,4 @@
-"""The contract of every store of recovery codes and passkeys, on every database."""
+"""The contract of every store of recovery codes, passkeys, puzzles and reports, on every database."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from msgspec.structs import replace
 
 from stolik.play.accounts.own_account import RecoveryStore
 from stolik.play.accounts.passkeys import Passkey, PasskeyStore
-from stolik.play.ports import PlayerId
+from stolik.play.accounts.profiles import ProfileChanges
+from stolik.play.accounts.puzzle_progress import NOTHING_SOLVED, PuzzleProgress
+from stolik.play.accounts.reports import AdminMeasure, MeasureTaken, Report, ReportReason
+from stolik.play.ports import PlayerId, StreamId
 from tests.play.account_memory import MemoryPasskeys, MemoryRecovery
 from tests.play.accounts.test_people_store import ANNA, BARTEK, begun
 from tests.play.stores import on_postgresql, on_sqlite
 from tests.play.worlds import run
 
-KINDS = ["memory", "sqlite", "postgresql"]
+DATABASES: dict[str, Callable[[Path], Any]] = {"sqlite": on_sqlite, "postgresql": on_postgresql}
+KINDS = ["memory", *DATABASES]
 KEY = Passkey(id="k1", player=ANNA.player, name="Phone", public_key=b"\x00\xff", count=1, created=7)
 
 
@@ -28,8 +32,7 @@ async def opened(name: str, folder: Path) -> AsyncIterator[tuple[RecoveryStore, 
     if name == "memory":
         yield MemoryRecovery(), MemoryPasskeys()
         return
-    kinds: dict[str, Callable[[Path], Any]] = {"sqlite": on_sqlite, "postgresql": on_postgresql}
-    async with kinds[name](folder) as reopen:
+    async with DATABASES[name](folder) as reopen:
         store = await reopen()
         await begun(store.people)
         yield store.recovery, store.passkeys
@@ -64,5 +67,94 @@ def test_codes_and_passkeys_of(name: str, tmp_path: Path) -> None:
             assert await keys.remove_passkey(anna, "k0")
             assert [key.name for key in await keys.passkeys_of(anna)] == ["Old phone"]
             assert await keys.passkeys_of(PlayerId("nobody")) == ()
+
+    run(main)
+
+
+@pytest.mark.parametrize("name", DATABASES)
+def test_reports_and_the_log_of(name: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with DATABASES[name](tmp_path) as reopen:
+            store = await reopen()
+            await begun(store.people)
+            reports, anna, bartek = store.reports, ANNA.player, BARTEK.player
+
+            def about(n: int, **fields: Any) -> Report:  # noqa: ANN401  fields of a report
+                first = Report(
+                    id=f"r{n}",
+                    at=n,
+                    reporter=anna,
+                    reported=bartek,
+                    reason=ReportReason.INSULTS,
+                    text="Łajdak!",
+                    room=StreamId("room"),
+                )
+                return replace(first, **fields)
+
+            # Two devices report the same at once: it is one report.
+            told = await asyncio.gather(*(reports.add_report(about(n)) for n in range(1, 4)))
+            assert sorted(told) == [False, False, True]
+            (first,) = await reports.reports(is_open=True, before=None, limit=9)
+            assert await reports.report(first.id) == first
+            assert await reports.report("r9") is None
+            assert await reports.add_report(about(5, reporter=bartek, reported=anna, room=None, text=""))
+            assert len(await reports.reports(is_open=True, before=None, limit=9)) == 2
+            assert await reports.reports(is_open=True, before=5, limit=9) == (first,)
+            assert [it.id for it in await reports.reports(is_open=True, before=None, limit=1)] == ["r5"]
+            assert await reports.reports_by(anna) == (first,)
+
+            muted = MeasureTaken(
+                id="m1",
+                at=7,
+                admin=anna,
+                player=bartek,
+                measure=AdminMeasure.MUTE,
+                until=3_600_007,
+                note="dość",
+                report=first.id,
+            )
+            assert await reports.take_measure(muted, ProfileChanges(muted=muted.until))
+            assert not await reports.take_measure(
+                replace(muted, id="m2", player=PlayerId("gone")), ProfileChanges()
+            )
+            assert await reports.measures(before=None, limit=9) == (muted,)
+            assert await reports.measures(before=7, limit=9) == ()
+            assert [it.muted for it in await store.people.profiles([bartek])] == [muted.until]
+            assert await reports.reports(is_open=False, before=None, limit=9) == (replace(first, open=False),)
+            # Closed: the same person may report the same player again.
+            assert await reports.add_report(about(9))
+
+            await reports.erase_reports(bartek)
+            assert await reports.reports_by(anna) == ()
+            (kept,) = await reports.reports(is_open=True, before=None, limit=9)
+            assert (kept.id, kept.reporter, kept.text) == ("r5", "", "")
+            logged = replace(muted, player=PlayerId(""), note="")
+            assert await reports.measures(before=None, limit=9) == (logged,)
+
+    run(main)
+
+
+@pytest.mark.parametrize("name", DATABASES)
+def test_solved_puzzles_of(name: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with DATABASES[name](tmp_path) as reopen:
+            store = await reopen()
+            await begun(store.people)
+            puzzles, anna = store.puzzles, ANNA.player
+            assert await puzzles.puzzles_of(anna) == NOTHING_SOLVED
+
+            # Two devices at once: both are kept.
+            phone = PuzzleProgress(solved=("a", "b"), days=("2026-11-02",), row=2, best_row=4, best_rush=9)
+            desk = PuzzleProgress(solved=("b", "c"), days=("2026-11-01",), row=1, best_row=3, best_rush=12)
+            await asyncio.gather(puzzles.add_puzzles(anna, phone), puzzles.add_puzzles(anna, desk))
+            again = await puzzles.add_puzzles(anna, phone)
+
+            assert again == await puzzles.puzzles_of(anna)
+            assert sorted(again.solved) == ["a", "b", "c"]
+            assert again.days == ("2026-11-01", "2026-11-02")
+            assert (again.row, again.best_row, again.best_rush) == (2, 4, 12)
+            assert await puzzles.add_puzzles(PlayerId("nobody"), phone) == NOTHING_SOLVED
+            await store.people.erase(anna)
+            assert await puzzles.puzzles_of(anna) == NOTHING_SOLVED
 
     run(main)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stolik.play.lobby.figures import HeadToHead, SeatTally, Tally, figures_of, head_to_head
-from stolik.play.past_games import Company, PastEnding
+from stolik.play.lobby.figures import HeadToHead, PlayTally, SeatTally, Tally, figures_of, head_to_head
+from stolik.play.past_games import Company, PastEnding, PastGame, SeatPlay
 from tests.play.lobby.test_past_games_contract import ANNA, BARTEK, CELINA, game
 
 GAMES = (
@@ -31,6 +31,30 @@ def test_figures_count_what_was_played() -> None:
         PastEnding.STOPPED: 1,
     }
     assert (figures.turns, figures.minutes, figures.given_up) == (30, 2.3, 0)
+
+
+def test_figures_tell_how_somebody_plays() -> None:
+    def played(name: str, turns: int, tiles: int, ms: int, opened: int | None) -> PastGame:
+        one = game(name, 1, ANNA, BARTEK)
+        play = SeatPlay(turns=turns, tiles=tiles, ms=ms, opened=opened)
+        return replace(one, seats=(replace(one.seats[0], play=play), one.seats[1]))
+
+    games = (
+        played("a", 10, 14, 100_000, 3),
+        played("b", 5, 0, 20_000, None),
+        played("c", 25, 20, 300_000, 14),
+        played("given-up-at-once", 0, 0, 0, None),
+        game("not-counted", 1, ANNA, None),
+    )
+    assert figures_of(games, ANNA).play == PlayTally(
+        games=3,
+        openings=(0, 0, 1, 0, 0, 0, 0, 0, 0, 1),
+        unopened=1,
+        opening_turn=8.5,
+        tiles_per_turn=0.85,
+        seconds_per_turn=10.5,
+    )
+    assert figures_of(games, BARTEK).play is None
 
 
 def test_nobody_has_empty_figures() -> None:

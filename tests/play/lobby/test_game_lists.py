@@ -9,7 +9,7 @@ from stolik.core.events import Leaving
 from stolik.core.rulesets import EN_CLASSIC
 from stolik.play.games.outcome import results_of
 from stolik.play.lobby.game_lists import GameLists
-from stolik.play.past_games import GamesAsked, PastEnding, PastGame
+from stolik.play.past_games import Adoption, GamesAsked, PastEnding, PastGame
 from stolik.play.ports import Outcome, PlayerId, WriteBatch
 from tests.play.lobby.test_ratings import A, B, play_to_the_end, rated_game
 from tests.play.memory import MemoryStore
@@ -137,5 +137,26 @@ def test_opponents_are_found_by_the_name_that_others_see() -> None:
         assert await found("ŁUCJA") == (PEOPLE[1].player,)
         assert await found("петров иван") == (PEOPLE[2].player,)
         assert await found("Żak") == ()
+
+    run(main)
+
+
+def test_games_listed_by_an_older_version_are_counted_once() -> None:
+    async def main() -> None:
+        world = World()
+        stream = await rated_game(world)
+        await play_to_the_end(world, stream)
+        (new,) = await listed(world.house.lists, A.player)
+        assert all(seat.play is not None and seat.play.turns > 5 for seat in new.seats)
+        await world.store.add_plays(stream, [None, None])  # as that version left it
+        await world.store.is_adopted(Adoption.GAMES, done=True)
+
+        await world.worker().lists.adopt()
+        (counted,) = await listed(world.house.lists, A.player)
+        await world.store.add_plays(stream, [None, None])
+        await world.worker().lists.adopt()
+
+        assert counted == new
+        assert (await listed(world.house.lists, A.player)) != (new,), "it is done once"
 
     run(main)

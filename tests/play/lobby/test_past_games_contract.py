@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from stolik.play.past_games import (
+    Adoption,
     Company,
     GamesAsked,
     GamesBefore,
@@ -17,6 +18,7 @@ from stolik.play.past_games import (
     PastGame,
     PastResult,
     PastSeat,
+    SeatPlay,
 )
 from stolik.play.ports import NewEvent, PlayerId, StreamId, WriteBatch
 from tests.play.stores import STORES, Opened, Reopen
@@ -138,22 +140,65 @@ async def old_games_are_adopted_once(reopen: Reopen) -> None:
     await store.create(
         "room", WriteBatch(stream=old, expected=0, command_id="c", events=(NewEvent(at=1, payload=raw("x")),))
     )
-    assert not await store.games_adopted()
+    assert not await store.is_adopted(Adoption.GAMES)
 
     for _ in range(2):
         await store.adopt_games([game("old", 5, ANNA, CELINA), replace(listed, turns=99)])
-    await store.games_adopted(done=True)
+    await store.is_adopted(Adoption.GAMES, done=True)
 
-    assert await (await reopen()).games_adopted()
+    assert await (await reopen()).is_adopted(Adoption.GAMES)
     assert await found(store) == ["a", "old"]
     assert (await store.past_games(GamesAsked(player=BARTEK)))[0].turns == 30
 
 
+async def older_games_are_counted_where_they_are_listed(reopen: Reopen) -> None:
+    store = await reopen()
+    old = replace(game("old", 10, ANNA, BARTEK), tournament="cup")
+    await finish(store, old, game("p", 20, ANNA, None))
+    assert [each.room for each in await store.listed_after(None, limit=1)] == ["old"]
+    assert [each.room for each in await store.listed_after(old.room, limit=9)] == ["p"]
+    # Since it was read, it has been rated.
+    await finish(store, replace(old, rated=True), expected=1)
+
+    for room in (old.room, StreamId("nowhere")):
+        await store.add_plays(room, [SeatPlay(turns=3, tiles=5, ms=60_000, opened=2), None])
+    await store.is_adopted(Adoption.PLAYS, done=True)
+
+    (found_again,) = await store.past_games(GamesAsked(player=BARTEK))
+    assert [seat.play and seat.play.tiles for seat in found_again.seats] == [5, None]
+    assert found_again.rated
+    assert (await store.is_adopted(Adoption.PLAYS), await store.is_adopted(Adoption.GAMES)) == (True, False)
+    assert await store.tournaments_of(ANNA, limit=5) == ("cup",)
+
+
+async def tournaments_are_found_by_player(reopen: Reopen) -> None:
+    store = await reopen()
+    await finish(
+        store,
+        replace(game("a", 10, ANNA, BARTEK), tournament="first"),
+        replace(game("b", 30, ANNA, BARTEK), tournament="last"),
+        replace(game("c", 20, ANNA, CELINA), tournament="last"),
+        game("d", 40, ANNA, CELINA),
+    )
+
+    assert await store.tournaments_of(ANNA, limit=5) == ("last", "first")
+    assert await store.tournaments_of(ANNA, limit=1) == ("last",)
+    assert await store.tournaments_of(CELINA, limit=5) == ("last",)
+    # By their names people are found only where they have them.
+    assert await store.opponents_of(ANNA) == (BARTEK, CELINA)
+    assert await store.opponents_of(ANNA, by_name=True) == (CELINA,)
+    assert await found(store, against=(BARTEK, CELINA)) == ["d", "b", "c", "a"]
+    assert await found(store, against=(BARTEK, CELINA), by_name=True) == ["d"]
+
+
 async def a_list_can_be_erased(reopen: Reopen) -> None:
     store = await reopen()
-    await finish(store, game("a", 10, ANNA, BARTEK))
+    await finish(store, replace(game("a", 10, ANNA, BARTEK), tournament="cup"))
 
     await store.erase_past_games(ANNA)
+
+    assert await store.tournaments_of(ANNA, limit=5) == ()
+    assert await store.tournaments_of(BARTEK, limit=5) == ("cup",)
 
     assert await found(store) == []
     assert await store.opponents_of(ANNA) == ()
@@ -167,6 +212,8 @@ CONTRACT: tuple[Check, ...] = (
     a_game_changes_in_lists_and_is_not_listed_twice,
     games_of_a_lost_race_are_not_written,
     old_games_are_adopted_once,
+    older_games_are_counted_where_they_are_listed,
+    tournaments_are_found_by_player,
     a_list_can_be_erased,
 )
 

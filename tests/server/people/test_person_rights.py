@@ -7,16 +7,45 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
+from stolik.coach.puzzles.pack import shipped
 from stolik.play.accounts.profiles import ProfileChanges
 from stolik.play.person_rights import PERSON_RIGHTS, PersonAction, PersonRight, PersonRole
+from stolik.play.ports import NewEvent, PlayerId, WriteBatch
 from stolik.protocol.orders import Say
+from tests.play.lobby.test_past_games_contract import game
+from tests.play.test_store_contract import raw
 from tests.server.people.test_games import given_up
 from tests.server.people.test_ratings import account, of, settle
-from tests.server.worlds import Caller, run, serving
+from tests.server.tournaments.test_day_online import published
+from tests.server.worlds import Caller, World, run, serving
 
+PARTS = ("ratings", "figures", "games", "puzzles", "tournaments")
 PAGE = Path(__file__).parents[3] / "docs" / "rights.md"
 Try = Callable[[Caller, str, str], Awaitable[bool]]
 """Whether a caller was allowed something about a player who has played in a room."""
+
+
+async def attended(world: World, player: PlayerId) -> None:
+    """Let somebody play in a tournament."""
+    organiser, links, seats = await published(world)
+    tournament = organiser.made.tournament
+    assert isinstance(links.players, dict)
+    assert world.services.days.known(tournament) is not None
+    badge = world.services.days.badge(tournament, links.players[seats[0]])
+    await world.services.online.claim(tournament, badge, player, command_id="claim")
+    past = replace(game("of-tournament", 5, player, None), tournament=tournament)
+    await world.services.store.create(
+        "room",
+        WriteBatch(
+            stream=past.room,
+            expected=0,
+            command_id="c",
+            events=(NewEvent(at=1, payload=raw("x")),),
+            finished=past,
+        ),
+    )
 
 
 def written() -> dict[PersonAction, dict[PersonRole, PersonRight]]:
@@ -44,9 +73,22 @@ def _sees(part: str) -> Try:
         assert got.status_code in {200, 404}, got.text
         if part != "games" and got.status_code == 200:
             assert got.json()["games"] is None or room in got.text
-        return got.status_code == 200 and bool(got.json()[part])
+        if got.status_code != 200:
+            return False
+        if part == "puzzles" and got.json()[part]:
+            assert (got.json()[part]["solved"], got.json()[part]["best_rush"]) == (1, 7)
+        return bool(got.json()[part])
 
     return sees
+
+
+async def _keeps_puzzles(caller: Caller, player: str, _: str) -> bool:
+    """Everybody has a list of their own, and guests have none here."""
+    got = await caller.http.get("/api/me/puzzles")
+    added = await caller.http.post("/api/me/puzzles", json={})
+    assert got.status_code in {200, 401}, got.text
+    assert added.status_code in {200, 401, 403}, added.text
+    return added.status_code == 200 and bool(got.json()["solved"]) and of(caller) == player
 
 
 async def _changes(caller: Caller, player: str, _: str) -> bool:
@@ -141,6 +183,9 @@ WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.SEE_RATINGS: _sees("ratings"),
     PersonAction.SEE_FIGURES: _sees("figures"),
     PersonAction.SEE_PAST_GAMES: _sees("games"),
+    PersonAction.SEE_PUZZLES: _sees("puzzles"),
+    PersonAction.SEE_TOURNAMENTS: _sees("tournaments"),
+    PersonAction.KEEP_PUZZLES: _keeps_puzzles,
     PersonAction.CHANGE_SHARING: _changes,
     PersonAction.SEE_PEOPLE: _sees_people,
     PersonAction.CHANGE_PEOPLE: _changes_people,
@@ -169,6 +214,9 @@ def test_every_cell_over_http(tmp_path: Path) -> None:
             said = await player.order(private, Say(id="say", text="hello there"))
             assert said.json()["refused"] is None
             await settle(world, 1, of(player), of(admin))
+            solved = {"solved": [shipped().puzzles[0].id], "best_rush": 7}
+            assert (await player.http.post("/api/me/puzzles", json=solved)).status_code == 200
+            await attended(world, of(player))
             await world.services.store.people.change(of(admin), ProfileChanges(admin=True))
             callers = {
                 PersonRole.SELF: player,
@@ -191,7 +239,7 @@ def test_every_cell_over_http(tmp_path: Path) -> None:
                 }
 
             for shared in (True, False):
-                chosen = dict.fromkeys(("ratings", "figures", "games"), shared)
+                chosen = dict.fromkeys(PARTS, shared)
                 assert (await player.http.patch("/api/me/sharing", json=chosen)).json() == chosen
                 assert await found() == wanted(shared=shared)
             assert (await player.http.patch("/api/me/sharing", json={"games": True})).status_code == 200
@@ -200,7 +248,7 @@ def test_every_cell_over_http(tmp_path: Path) -> None:
             assert room in page.text
             assert private not in page.text
 
-            everything = {"ratings": True, "figures": True, "games": True}
+            everything = dict.fromkeys(PARTS, True)
             await player.http.patch("/api/me/sharing", json={**everything, "minor": True})
             assert await found() == wanted(shared=False)  # under-16s are private, whatever they chose
             board = await other.http.get("/api/rooms")

@@ -460,6 +460,7 @@ export interface Wire {
   Join: Join;
   JokerReuse: JokerReuse;
   KeepDeal: KeepDeal;
+  KindSolved: KindSolved;
   KnownPeople: KnownPeople;
   KnownPerson: KnownPerson;
   Laid: Laid;
@@ -473,6 +474,7 @@ export interface Wire {
   Leaderboard: Leaderboard;
   Leave: Leave;
   Leaving: Leaving;
+  LevelSolved: LevelSolved;
   Listing: Listing;
   ListingState: ListingState;
   Login: Login;
@@ -528,6 +530,7 @@ export interface Wire {
   Play: Play;
   PlayHint: PlayHint;
   PlayOnAsked: PlayOnAsked;
+  PlayTally: PlayTally;
   PlayedOn: PlayedOn;
   PlayerFigures: PlayerFigures;
   PlayerNow: PlayerNow;
@@ -538,9 +541,12 @@ export interface Wire {
   PressClock: PressClock;
   Problem: Problem;
   Profile: Profile;
+  PuzzleFigures: PuzzleFigures;
   PuzzleOfDay: PuzzleOfDay;
+  PuzzleProgress: PuzzleProgress;
   PuzzleShown: PuzzleShown;
   PuzzlesShown: PuzzlesShown;
+  PuzzlesSolved: PuzzlesSolved;
   RacksSeen: RacksSeen;
   Rating: Rating;
   RatingChange: RatingChange;
@@ -596,6 +602,7 @@ export interface Wire {
   SeatGivenUp: SeatGivenUp;
   SeatLeft: SeatLeft;
   SeatNow: SeatNow;
+  SeatPlay: SeatPlay;
   SeatRating: SeatRating;
   SeatResigned: SeatResigned;
   SeatResult: SeatResult;
@@ -641,6 +648,7 @@ export interface Wire {
   TimedOut: TimedOut;
   Timeout: Timeout;
   TimeoutOutcome: TimeoutOutcome;
+  TournamentPlayed: TournamentPlayed;
   TurnPassed: TurnPassed;
   TurnPlayed: TurnPlayed;
   TurnRestarted: TurnRestarted;
@@ -2215,6 +2223,17 @@ export interface KeepDeal {
   seat: number;
 }
 /**
+ * Solved puzzles of a kind.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KindSolved".
+ */
+export interface KindSolved {
+  kind: string;
+  solved: number;
+  of: number;
+}
+/**
  * The people a player knows.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2343,6 +2362,17 @@ export interface Leave {
   id: string;
 }
 /**
+ * Solved puzzles of a level.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LevelSolved".
+ */
+export interface LevelSolved {
+  level: number;
+  solved: number;
+  of: number;
+}
+/**
  * A room in the lobby.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2362,6 +2392,7 @@ export interface Listing {
   number: number;
   since: number;
   reserved: number;
+  tournament: string | null;
 }
 /**
  * Logs in to an account.
@@ -2927,6 +2958,8 @@ export interface OwnData {
   ratings: PlayerRatings;
   rating_changes: RatingChange[];
   games: PastGame[];
+  tournaments: TournamentPlayed[];
+  puzzles: PuzzleProgress;
   people: PersonTie[];
   running: string[];
   chat: WrittenLine[];
@@ -2961,6 +2994,8 @@ export interface Sharing {
   ratings: boolean;
   figures: boolean;
   games: boolean;
+  puzzles: boolean;
+  tournaments: boolean;
 }
 /**
  * The ratings of a player.
@@ -3038,6 +3073,46 @@ export interface PastSeat {
   resigned: boolean;
   left: boolean;
   rating: [number, number] | null;
+  play: SeatPlay | null;
+}
+/**
+ * How somebody played a game: their own turns only, not those that a bot made in their place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatPlay".
+ */
+export interface SeatPlay {
+  turns: number;
+  tiles: number;
+  ms: number;
+  opened: number | null;
+}
+/**
+ * A tournament in which the player finished games here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentPlayed".
+ */
+export interface TournamentPlayed {
+  tournament: string;
+  name: string;
+  date: string;
+  place: number | null;
+  players: number;
+  closed: boolean;
+}
+/**
+ * What somebody has solved. Devices report it themselves: a page judges answers without the server.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleProgress".
+ */
+export interface PuzzleProgress {
+  solved: string[];
+  days: string[];
+  row: number;
+  best_row: number;
+  best_rush: number;
 }
 /**
  * One decision about another person.
@@ -3091,6 +3166,11 @@ export interface OwnGames {
   names: {
     [k: string]: string;
   };
+  names_in: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   reviewed: string | null;
   more: string | null;
 }
@@ -3116,6 +3196,11 @@ export interface OwnTables {
   tables: Listing[];
   names: {
     [k: string]: string;
+  };
+  names_in: {
+    [k: string]: {
+      [k: string]: string;
+    };
   };
 }
 /**
@@ -3186,6 +3271,20 @@ export interface PlayOnAsked {
   level?: string;
 }
 /**
+ * How a player plays, from games whose turns were counted.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayTally".
+ */
+export interface PlayTally {
+  games: number;
+  openings: number[];
+  unopened: number;
+  opening_turn: number | null;
+  tiles_per_turn: number;
+  seconds_per_turn: number;
+}
+/**
  * What a player's newest games were like.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3205,6 +3304,7 @@ export interface PlayerFigures {
   given_up: number;
   turns: number;
   minutes: number;
+  play: PlayTally | null;
 }
 /**
  * Results at one seat of tables of one size.
@@ -3240,13 +3340,35 @@ export interface PlayerPage {
   ratings: PlayerRatings | null;
   figures: PlayerFigures | null;
   games: PastGame[] | null;
+  puzzles: PuzzleFigures | null;
+  tournaments: TournamentPlayed[] | null;
   names: {
     [k: string]: string;
+  };
+  names_in: {
+    [k: string]: {
+      [k: string]: string;
+    };
   };
   sharing: Sharing | null;
   minor: boolean;
   ties: TieKind[];
   against: HeadToHead | null;
+}
+/**
+ * An account's solved puzzles, as its devices reported them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleFigures".
+ */
+export interface PuzzleFigures {
+  solved: number;
+  of: number;
+  by_level: LevelSolved[];
+  by_kind: KindSolved[];
+  days_in_row: number;
+  best_row: number;
+  best_rush: number;
 }
 /**
  * A position for the analysis.
@@ -3335,6 +3457,25 @@ export interface SolutionStep {
  */
 export interface PuzzlesShown {
   puzzles: PuzzleShown[];
+}
+/**
+ * What a device adds to its account: puzzles that are there already change nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzlesSolved".
+ */
+export interface PuzzlesSolved {
+  /**
+   * @maxItems 2000
+   */
+  solved?: string[];
+  /**
+   * @maxItems 800
+   */
+  days?: string[];
+  row?: number;
+  best_row?: number;
+  best_rush?: number;
 }
 /**
  * What a rated game did to a rating, and why.
@@ -3629,6 +3770,8 @@ export interface SharingPatch {
   ratings?: boolean | null;
   figures?: boolean | null;
   games?: boolean | null;
+  puzzles?: boolean | null;
+  tournaments?: boolean | null;
   minor?: boolean | null;
 }
 /**

@@ -97,12 +97,7 @@ async def _office(database: str, words: Words) -> AsyncIterator[Office]:
             store.people,
             Argon2Passwords(),
             DatabaseClock(store),
-            elsewhere=(
-                store.erase_lines,
-                store.erase_ratings,
-                store.erase_past_games,
-                store.reports.erase_reports,
-            ),
+            elsewhere=store.erasures,
         )
         yield Office(store.people, people, words)
     finally:

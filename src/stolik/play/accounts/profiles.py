@@ -80,6 +80,9 @@ class Sharing(Struct, frozen=True, kw_only=True):
     """Also in leaderboards and beside the name."""
     figures: bool = True
     games: bool = False
+    puzzles: bool = False
+    tournaments: bool = False
+    """It connects the account with the name in a roster."""
 
 
 NOTHING_SHARED: Final = Sharing(ratings=False, figures=False, games=False)

@@ -21,6 +21,7 @@ from stolik.notation.wire import encoder
 from stolik.play.answers import Answer, Done, Numbered, Refused, Trouble, refusal_decoder
 from stolik.play.clocks.deadlines import next_due, outage_credit
 from stolik.play.clocks.heartbeat import Pulse
+from stolik.play.past_games import PastGame
 from stolik.play.ports import Lost, NewEvent, Ports, Repeated, StreamId, WriteBatch, Written
 from stolik.play.rights import Principal
 from stolik.play.rooms.cache import Decided, LoadedRoom, RoomCache, decode
@@ -175,6 +176,7 @@ class CommandExecutor:
         events: Sequence[AnyEvent],
         *,
         digest: str | None = None,
+        finished: PastGame | None = None,
     ) -> WriteBatch:
         """Return what to write for a decided command."""
         listing: Raw | UnsetType | None = UNSET
@@ -186,8 +188,6 @@ class CommandExecutor:
             sitting = seats_of(after.room)
             if sitting != (() if before is None else seats_of(before.room)):
                 seats = sitting
-        ends = after.room.is_over and (before is None or not before.room.is_over)
-        is_rated = after.room.rated and (before is None or not before.room.rated)
         return WriteBatch(
             stream=after.stream,
             expected=0 if before is None else before.seq,
@@ -197,8 +197,19 @@ class CommandExecutor:
             due=next_due(after.room, self.settings),
             listing=listing,
             seats=seats,
-            finished=past_game_of(after.stream, after.room) if ends or is_rated else None,
+            finished=finished,
         )
+
+    async def _finished(
+        self, before: LoadedRoom, after: LoadedRoom, events: Sequence[AnyEvent]
+    ) -> PastGame | None:
+        """Return the game for its players' lists, if this ends or rates it; its log is read once more."""
+        ends = after.room.is_over and not before.room.is_over
+        is_rated = after.room.rated and not before.room.rated
+        if not (ends or is_rated):
+            return None
+        earlier = await self.cache.events_after(before, 0)
+        return past_game_of(after.stream, after.room, (*earlier, *events))
 
     async def moved_on(self, loaded: LoadedRoom, due: int | None) -> None:
         """Store the new state in the cache, and notify other workers."""
@@ -230,7 +241,8 @@ class CommandExecutor:
             )
         else:
             after = loaded.after(decision)
-            step = self.step(loaded, after, command_id, decision.events, digest=digest)
+            past = await self._finished(loaded, after, decision.events)
+            step = self.step(loaded, after, command_id, decision.events, digest=digest, finished=past)
         match await self.ports.store.append(step):
             case Lost():
                 return None
@@ -259,7 +271,8 @@ class CommandExecutor:
             return loaded
         name, given = owed
         after = loaded.after(given)
-        step = self.step(loaded, after, name, given.events)
+        past = await self._finished(loaded, after, given.events)
+        step = self.step(loaded, after, name, given.events, finished=past)
         if isinstance(await self.ports.store.append(step), Written):
             await self.moved_on(after, step.due)
             return after

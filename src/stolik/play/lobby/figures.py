@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from stolik.play.past_games import Company, PastEnding, PastGame, PastSeat
+from stolik.play.past_games import Company, PastEnding, PastGame, PastSeat, SeatPlay
 from stolik.play.ports import PlayerId
 
 LOOKED_AT: Final = 500
 """The newest games that figures are made of."""
 _FORM: Final = 10
+_OPENINGS: Final = 10
+"""Turns that are told apart; all later ones are counted together."""
 
 
 class Tally(Struct, frozen=True, kw_only=True):
@@ -31,6 +34,21 @@ class SeatTally(Struct, frozen=True, kw_only=True):
     won: int
 
 
+class PlayTally(Struct, frozen=True, kw_only=True):
+    """How a player plays, from games whose turns were counted."""
+
+    games: int
+    openings: tuple[int, ...]
+    """In how many games they opened in their first turn, the second, and so on; the last: then or later."""
+    unopened: int
+    """Games in which they did not open."""
+    opening_turn: float | None
+    """Their turn of the opening on average; None if they never opened."""
+    tiles_per_turn: float
+    """Tiles laid from the rack in a turn, also in turns without a play."""
+    seconds_per_turn: float
+
+
 class PlayerFigures(Struct, frozen=True, kw_only=True):
     """What a player's newest games were like."""
 
@@ -47,6 +65,8 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     """Turns of all seats together in a game, on average."""
     minutes: float
     """How long a game took, on average."""
+    play: PlayTally | None = None
+    """None if no game was counted."""
 
 
 class HeadToHead(Struct, frozen=True, kw_only=True):
@@ -83,6 +103,24 @@ def figures_of(games: Sequence[PastGame], player: PlayerId) -> PlayerFigures:
         given_up=sum(seat.resigned or seat.left for _, seat, _ in played),
         turns=round(sum(game.turns for game, _, _ in played) / (count or 1), 1),
         minutes=round(sum(game.ended - game.began for game, _, _ in played) / 60_000 / (count or 1), 1),
+        play=_tally([seat.play for _, seat, _ in played if seat.play is not None and seat.play.turns]),
+    )
+
+
+def _tally(plays: Sequence[SeatPlay]) -> PlayTally | None:
+    """Return how somebody played; games that ended before their first turn are left out."""
+    turns = sum(play.turns for play in plays)
+    if not turns:
+        return None
+    opened = [play.opened for play in plays if play.opened is not None]
+    capped = Counter(min(turn, _OPENINGS) for turn in opened)
+    return PlayTally(
+        games=len(plays),
+        openings=tuple(capped[turn] for turn in range(1, _OPENINGS + 1)),
+        unopened=len(plays) - len(opened),
+        opening_turn=round(sum(opened) / len(opened), 1) if opened else None,
+        tiles_per_turn=round(sum(play.tiles for play in plays) / turns, 2),
+        seconds_per_turn=round(sum(play.ms for play in plays) / 1000 / turns, 1),
     )
 
 

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from stolik.core.deal import Seat
 from stolik.core.errors import StolikError
 from stolik.play.games.executor import CommandExecutor
-from stolik.play.past_games import GamesAsked, GamesBefore, PastGame
+from stolik.play.past_games import Adoption, GamesAsked, GamesBefore, PastGame
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.cache import LoadedRoom, decode
+from stolik.play.rooms.events import AnyEvent
 from stolik.play.rooms.past import past_game_of
 from stolik.play.rooms.room import Room, fold
 from stolik.play.rooms.seating import KIND
@@ -79,15 +80,19 @@ class GameLists:
 
     async def opponents_called(self, player: PlayerId, text: str, names_of: NamesOf) -> tuple[PlayerId, ...]:
         """Return a player's opponents by a part of the name that others see: a hidden name finds nobody."""
-        names = await names_of(await self._store.opponents_of(player))
+        names = await names_of(await self._store.opponents_of(player, by_name=True))
         wanted = text.casefold().split()
         fitting = (each for each, name in names.items() if all(word in name.casefold() for word in wanted))
         return tuple(fitting)[:_MOST_FOUND]
 
     async def adopt(self) -> None:
         """Add the games of an older database to the lists, some at a time; done once for all workers."""
-        if await self._store.games_adopted():
-            return
+        if not await self._store.is_adopted(Adoption.GAMES):
+            await self._adopt_games()
+        if not await self._store.is_adopted(Adoption.PLAYS):
+            await self._adopt_plays()
+
+    async def _adopt_games(self) -> None:
         found: list[PastGame] = []
         for stream in await self._store.streams(KIND):
             found += await self._past_game(stream)
@@ -96,16 +101,30 @@ class GameLists:
                 found = []
             await asyncio.sleep(0)
         await self._store.adopt_games(found)
-        await self._store.games_adopted(done=True)
+        await self._store.is_adopted(Adoption.GAMES, done=True)
+
+    async def _adopt_plays(self) -> None:
+        """Count how each seat played the games of older versions, one after the other."""
+        room: StreamId | None = None
+        while games := await self._store.listed_after(room, limit=_ADOPTED_AT_ONCE):
+            for game in games:
+                if any(seat.play is None for seat in game.seats if seat.player is not None):
+                    for counted in await self._past_game(game.room):
+                        await self._store.add_plays(game.room, [seat.play for seat in counted.seats])
+                await asyncio.sleep(0)
+            room = games[-1].room
+        await self._store.is_adopted(Adoption.PLAYS, done=True)
 
     async def _past_game(self, stream: StreamId) -> list[PastGame]:
         room: Room | None = None
+        events: list[AnyEvent] = []
         try:
             for record in await self._store.read(stream):
-                room = fold(room, decode(record))
+                events.append(decode(record))
+                room = fold(room, events[-1])
         except (MsgspecError, StolikError, TypeError):
             return []  # a broken room keeps no other out of the lists
-        game = None if room is None else past_game_of(stream, room)
+        game = None if room is None else past_game_of(stream, room, events)
         return [] if game is None else [game]
 
     async def erase(self, player: PlayerId) -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stolik.core.deal import Seat
 from stolik.core.events import Gone
 from stolik.play.games.outcome import results_of
 from stolik.play.past_games import PastEnding, PastGame, PastSeat
 from stolik.play.ports import StreamId
-from stolik.play.rooms.events import Access
+from stolik.play.rooms.events import Access, AnyEvent
 from stolik.play.rooms.room import Room
+from stolik.play.rooms.seat_play import seat_plays
 
 
-def past_game_of(stream: StreamId, room: Room) -> PastGame | None:
-    """Return the finished game of a room; None if it is not over."""
+def past_game_of(stream: StreamId, room: Room, events: Iterable[AnyEvent]) -> PastGame | None:
+    """Return the finished game of a room, with all its events; None if it is not over."""
     game, results = room.game, results_of(room)
     if game is None or results is None:
         return None
     setup = room.opened.setup
+    plays = seat_plays(events, len(room.sitters))
     return PastGame(
         room=stream,
         rules=setup.rules.key,
@@ -39,6 +43,7 @@ def past_game_of(stream: StreamId, room: Room) -> PastGame | None:
                 resigned=seat in room.resigned,
                 left=_left(room, Seat(seat)),
                 rating=room.rating_changes[seat] if room.rating_changes else None,
+                play=None if sitter is None or sitter.player is None else plays[seat],
             )
             for seat, (sitter, result) in enumerate(zip(room.sitters, results, strict=True))
         ),

@@ -139,6 +139,8 @@ class Listing(Struct, frozen=True, kw_only=True):
     """When the room was opened or the game started, in milliseconds."""
     reserved: int = 0
     """Empty seats reserved for those who sat there before: nobody else may take them."""
+    tournament: str | None = None
+    """The tournament that the table belongs to."""
 
 
 def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
@@ -241,6 +243,7 @@ def describe(stream: StreamId, room: Room) -> Listing:
         reserved=sum(
             sitter is None and player is not None for sitter, player in zip(room.sitters, kept, strict=False)
         ),
+        tournament=setup.tournament,
     )
 
 

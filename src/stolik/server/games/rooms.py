@@ -21,6 +21,7 @@ from stolik.play.rooms.views import Listing, Since
 from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, PlayOnAsked, RatingSeen, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
+from stolik.server.games.list_names import names_in_lists, of_tables
 from stolik.server.games.orders import obey
 from stolik.server.http.problems import ANSWERS, RefusedRequestError
 from stolik.server.people.identity import (
@@ -148,7 +149,8 @@ class RoomsController(Controller):
         """Return the unfinished rooms of the caller as list entries."""
         services, visitor = services_of(request), await visitor_of(request)
         tables = await services.house.watching.described_tables(visitor.actor)
-        return OwnTables(tables=tables, names=await services.people.names(_people(tables)))
+        found = await names_in_lists(services, of_tables(tables), language=visitor.language)
+        return OwnTables(tables=tables, names=found.names, names_in=found.names_in)
 
     @post("/rooms/{room:str}/orders", status_code=200, summary="Send an order, as over a socket")
     async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:

@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from litestar import Controller, get
 from litestar.params import FromQuery, QueryParameter
 
-from stolik.play.lobby.game_lists import RunningGame
-from stolik.play.past_games import MOST_LISTED, Company, GamesAsked, GamesBefore, PastGame, PastResult
-from stolik.play.ports import PlayerId, StreamId
+from stolik.play.past_games import MOST_LISTED, Company, GamesAsked, GamesBefore, PastResult
+from stolik.play.ports import StreamId
 from stolik.protocol.games import OwnGames
+from stolik.server.games.list_names import names_in_lists, of_games, of_tables
 from stolik.server.people.identity import AnyRequest, services_of, visitor_of
 
 _PAGE: Final = 20
@@ -59,17 +59,21 @@ class GamesController(Controller):
             rated=rated,
             company=company,
             against=against,
+            by_name=against is not None,
         )
         page = await lists.page(asked)
         first = after is None
         running = await lists.running(player) if first else ()
+        tables = (*of_tables(game.table for game in running), *of_games(page.games))
+        named = await names_in_lists(services, tables, language=visitor.language)
         return OwnGames(
             running=running,
             games=page.games,
             reviewed=await services.store.last_reviewed(player) if first else None,
             total=await lists.count(asked) if first else None,
             rules=await lists.rules(player) if first else (),
-            names=await services.people.names(_people(running, page.games), language=visitor.language),
+            names=named.names,
+            names_in=named.names_in,
             more=None if page.more is None else f"{page.more.ended}-{page.more.room}",
         )
 
@@ -77,10 +81,3 @@ class GamesController(Controller):
 def _place(after: str) -> GamesBefore:
     ended, _, room = after.partition("-")
     return GamesBefore(int(ended), StreamId(room))
-
-
-def _people(running: tuple[RunningGame, ...], games: tuple[PastGame, ...]) -> set[PlayerId]:
-    seated = {each.player for game in running for each in game.table.sitters if each is not None}
-    return {player for player in seated if player is not None} | {
-        player for game in games for player in game.players
-    }

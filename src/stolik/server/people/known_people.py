@@ -114,6 +114,8 @@ async def _known(services: Services, visitor: Visitor) -> tuple[KnownPerson, ...
     asked = GamesAsked(player=own, limit=_NEWEST, company=Company.PEOPLE)
     met: dict[PlayerId, int] = {}
     for game in (await services.house.lists.page(asked)).games:
+        if game.tournament is not None:
+            continue  # there people have the names of the roster, and their accounts are nobody's business
         for player in game.players:
             if player != own:
                 met.setdefault(player, game.ended)

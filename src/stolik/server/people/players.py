@@ -8,7 +8,7 @@ from litestar import Controller, get, patch
 from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
-from stolik.play.accounts.profiles import PeopleTrouble, Profile, Sharing
+from stolik.play.accounts.profiles import NOTHING_SHARED, PeopleTrouble, Profile, Sharing
 from stolik.play.answers import Refused
 from stolik.play.lobby.figures import LOOKED_AT, HeadToHead, figures_of, head_to_head
 from stolik.play.past_games import GamesAsked
@@ -16,11 +16,14 @@ from stolik.play.ports import PlayerId
 from stolik.play.ties import TieKind
 from stolik.protocol.bodies import RatingSeen
 from stolik.protocol.players import Against, CurvePoint, PlayerPage, PlayerRatings, SharingPatch
+from stolik.protocol.puzzles import PuzzleFigures
+from stolik.server.games.list_names import names_in_lists, of_games
+from stolik.server.games.solved_puzzles import puzzle_figures
 from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, active_of, asker_of, language_of, services_of
 from stolik.server.services import Services
 
-_EVERYTHING: Final = Sharing(ratings=True, figures=True, games=True)
+_EVERYTHING: Final = Sharing(ratings=True, figures=True, games=True, puzzles=True, tournaments=True)
 _CURVE: Final = 300
 _GAMES: Final = 10
 AnyPlayer = Annotated[str, PathParameter(max_length=64, description="The id of a player.")]
@@ -38,22 +41,26 @@ class PlayersController(Controller):
         profile = await _profile(services, player)
         own = profile.player == asker
         seen = _EVERYTHING if own else await services.people.sharing(profile)
-        if not (seen.ratings or seen.figures or seen.games):
+        if seen == NOTHING_SHARED:
             raise RefusedRequestError(PeopleTrouble.NO_SUCH_PLAYER)
         lists = services.house.lists
         newest = (await lists.page(GamesAsked(player=profile.player, limit=LOOKED_AT))).games
         if not own:
             newest = tuple(game for game in newest if game.public)
         shown = newest[:_GAMES] if seen.games else None
-        people = {profile.player, *(each for game in shown or () for each in game.players)}
-        names = await services.people.names(people, language=language_of(request))
+        named = await names_in_lists(
+            services, of_games(shown or ()), (profile.player,), language=language_of(request)
+        )
         return PlayerPage(
             player=profile.player,
-            name=profile.name if own else names[profile.player],
+            name=profile.name if own else named.names[profile.player],
             ratings=await ratings_of_player(services, profile.player) if seen.ratings else None,
             figures=figures_of(newest, profile.player) if seen.figures else None,
             games=shown,
-            names=names,
+            puzzles=await _puzzles(services, profile.player) if seen.puzzles else None,
+            tournaments=await services.attendances.of(profile.player) if seen.tournaments else None,
+            names=named.names,
+            names_in=named.names_in,
             sharing=await services.people.chosen_sharing(profile.player) if own else None,
             minor=own and profile.minor,
             ties=() if own or not asker else await _ties(services, asker, profile.player),
@@ -112,6 +119,10 @@ async def ratings_of_player(services: Services, player: PlayerId) -> PlayerRatin
             for change in reversed(history)
         ),
     )
+
+
+async def _puzzles(services: Services, player: PlayerId) -> PuzzleFigures:
+    return puzzle_figures(await services.store.puzzles.puzzles_of(player))
 
 
 async def _ties(services: Services, asker: PlayerId, player: PlayerId) -> tuple[TieKind, ...]:

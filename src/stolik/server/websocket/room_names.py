@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 
-from stolik.day.cache import LoadedTournament
 from stolik.day.hall import Hall
-from stolik.day.view_builder import public_name
+from stolik.day.view_builder import public_names
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.arranged import HOST, number_of_absent
 from stolik.play.rooms.room import Room
@@ -26,19 +25,24 @@ class RoomNames:
     async def __call__(self, room: Room) -> dict[PlayerId, str]:
         """Return the public names of the people in a room."""
         people, tournament = people_in(room), room.opened.setup.tournament
-        loaded = None if tournament is None else await self._days.look(StreamId(tournament))
-        if loaded is None:
-            return await self._names(people)
-        enrolled = {person: name for person in people if (name := _enrolled(loaded, person))}
+        enrolled = await enrolled_names(self._days, tournament, people)
         return {**await self._names(people - enrolled.keys()), **enrolled}
 
 
-def _enrolled(loaded: LoadedTournament, person: PlayerId) -> str:
-    """Return somebody's name in the tournament; nothing if it does not know them, or no longer."""
-    state = loaded.tournament.state
-    if person == HOST:
-        return state.name
-    absent = number_of_absent(person)
-    playing = (number for number, device in state.devices.items() if device == person)
-    number = next(playing, None) if absent is None else Number(absent)
-    return "" if number is None or number not in state.players else public_name(loaded, number)
+async def enrolled_names(
+    days: Hall, tournament: str | None, people: Iterable[PlayerId]
+) -> dict[PlayerId, str]:
+    """Return the names of people in a tournament; without those that it does not know, or no longer."""
+    loaded = None if tournament is None else await days.look(StreamId(tournament))
+    if loaded is None:
+        return {}
+    state, names = loaded.tournament.state, public_names(loaded)
+    numbers = {PlayerId(device): number for number, device in reversed(state.devices.items())}
+    found = {}
+    for person in people:
+        absent = number_of_absent(person)
+        number = numbers.get(person) if absent is None else Number(absent)
+        name = state.name if person == HOST else "" if number is None else names.get(number, "")
+        if name:
+            found[person] = name
+    return found

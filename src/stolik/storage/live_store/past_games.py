@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import permutations
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
-from sqlalchemy import Column, ColumnElement, Select, delete, exists, func, insert, select, tuple_, update
+from msgspec.structs import replace
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
-from stolik.play.ids import PlayerId
-from stolik.play.past_games import Company, GamesAsked, PastGame, PastResult
+from stolik.play.ids import PlayerId, StreamId
+from stolik.play.past_games import Adoption, Company, GamesAsked, PastGame, PastResult, SeatPlay
 from stolik.storage.live_store.prepared_queries import MARK_OF
 from stolik.storage.live_store.store_part import StorePart
 from stolik.storage.ports import DatabaseConnection
-from stolik.storage.schema import FINISHED_GAME, FINISHED_SEAT, MARK, MEETING
+from stolik.storage.schema import ATTENDANCE, FINISHED_GAME, FINISHED_SEAT, MARK, MEETING
 
-_ADOPTED: Final = "past_games"
-"""The mark that all games from before the index have been added."""
 _decoder: Final = msgspec.json.Decoder(PastGame)
 
 
@@ -49,10 +61,11 @@ class PastGames(StorePart):
         async with self.reading() as connection:
             return int((await connection.execute(ask)).scalar_one())
 
-    async def opponents_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
+    async def opponents_of(self, player: PlayerId, *, by_name: bool = False) -> tuple[PlayerId, ...]:
         """Return everybody a player has finished a game with."""
+        named = (~MEETING.c.tournament,) if by_name else ()
         async with self.reading() as connection:
-            return tuple(map(PlayerId, await _different(connection, MEETING.c.other, player)))
+            return tuple(map(PlayerId, await _different(connection, MEETING.c.other, player, *named)))
 
     async def rules_played(self, player: PlayerId) -> tuple[str, ...]:
         """Return the rulesets of a player's games."""
@@ -65,19 +78,54 @@ class PastGames(StorePart):
             for game in games:
                 await _add(connection, game)
 
-    async def games_adopted(self, *, done: bool = False) -> bool:
-        """Return whether all older games have been added."""
+    async def is_adopted(self, what: Adoption, *, done: bool = False) -> bool:
+        """Return whether all older games were read for this."""
         if done:
             async with self.writing() as connection:
-                await connection.insert_if_new(MARK, {"name": _ADOPTED, "value": 1})
+                await connection.insert_if_new(MARK, {"name": what.value, "value": 1})
             return True
         async with self.reading() as connection:
-            return bool(await connection.look_up(MARK_OF, name=_ADOPTED))
+            return bool(await connection.look_up(MARK_OF, name=what.value))
+
+    async def listed_after(self, room: StreamId | None, *, limit: int) -> tuple[PastGame, ...]:
+        """Return finished games by the name of their room."""
+        ask = select(FINISHED_GAME.c.payload).order_by(FINISHED_GAME.c.stream).limit(limit)
+        if room is not None:
+            ask = ask.where(FINISHED_GAME.c.stream > room)
+        async with self.reading() as connection:
+            rows = (await connection.execute(ask)).all()
+        return tuple(_decoder.decode(row.payload) for row in rows)
+
+    async def add_plays(self, room: StreamId, plays: Sequence[SeatPlay | None]) -> None:
+        """Add how each seat of an older game played."""
+        this = FINISHED_GAME.c.stream == room
+        async with self.writing() as connection:
+            # Read again in the transaction: meanwhile the game may have been rated.
+            row = (await connection.execute(select(FINISHED_GAME).where(this).with_for_update())).first()
+            if row is None:
+                return
+            game = _decoder.decode(row.payload)
+            seats = tuple(replace(seat, play=play) for seat, play in zip(game.seats, plays, strict=True))
+            counted = replace(game, seats=seats)
+            await connection.execute(update(FINISHED_GAME).where(this).values(payload=_payload(counted)))
+            if game.tournament is not None:
+                of_game = update(MEETING).where(MEETING.c.stream == room)
+                await connection.execute(of_game.values(tournament=True))
+                listed = select(FINISHED_SEAT.c.player).where(FINISHED_SEAT.c.stream == room)
+                there = {row.player for row in (await connection.execute(listed)).all()}
+                await _attend(connection, game, there)
+
+    async def tournaments_of(self, player: PlayerId, *, limit: int) -> tuple[StreamId, ...]:
+        """Return the tournaments in which a player finished a game."""
+        newest = ATTENDANCE.c.at.desc(), ATTENDANCE.c.tournament
+        ask = select(ATTENDANCE.c.tournament).where(ATTENDANCE.c.player == player).order_by(*newest)
+        async with self.reading() as connection:
+            return tuple(StreamId(row.tournament) for row in await connection.execute(ask.limit(limit)))
 
     async def erase_past_games(self, player: PlayerId) -> None:
         """Delete a player's list."""
         async with self.writing() as connection:
-            for table in (FINISHED_SEAT, MEETING):
+            for table in (FINISHED_SEAT, MEETING, ATTENDANCE):
                 await connection.execute(delete(table).where(table.c.player == player))
 
 
@@ -107,21 +155,35 @@ async def _add(connection: DatabaseConnection, game: PastGame) -> bool:
         if seat.player is not None
     ]
     met = [
-        {"player": player, "other": other, "stream": game.room} for player, other in permutations(players, 2)
+        {"player": player, "other": other, "stream": game.room, "tournament": game.tournament is not None}
+        for player, other in permutations(players, 2)
     ]
     if seats:
         await connection.execute(insert(FINISHED_SEAT), seats)
     if met:
         await connection.execute(insert(MEETING), met)
+    await _attend(connection, game, players)
     return True
 
 
-async def _different(connection: DatabaseConnection, column: Column[Any], player: PlayerId) -> list[str]:
+async def _attend(connection: DatabaseConnection, game: PastGame, players: Collection[str]) -> None:
+    """Write that players played a game of a tournament."""
+    if game.tournament is None:
+        return
+    last = case((ATTENDANCE.c.at > game.ended, ATTENDANCE.c.at), else_=game.ended)
+    for player in sorted(players):  # in one order, so that two transactions do not wait for each other
+        row = {"player": player, "tournament": game.tournament, "at": game.ended}
+        await connection.insert_or_update(ATTENDANCE, row, {"at": last})
+
+
+async def _different(
+    connection: DatabaseConnection, column: Column[Any], player: PlayerId, *also: ColumnElement[bool]
+) -> list[str]:
     """Return the different values of an indexed column for a player.
 
     Each step in the index finds the next value: neither database would skip the many rows between two.
     """
-    theirs = column.table.c.player == player
+    theirs = and_(column.table.c.player == player, *also)
     values = select(func.min(column).label("value")).where(theirs).cte("values_found", recursive=True)
     following = select(func.min(column)).where(theirs, column > values.c.value).scalar_subquery()
     values = values.union_all(select(following).where(values.c.value.is_not(None)))
@@ -149,6 +211,7 @@ def _wanted(query: Select[Any], asked: GamesAsked) -> Select[Any]:
             MEETING.c.player == asked.player,
             MEETING.c.other.in_(asked.against),
             MEETING.c.stream == seat.stream,
+            *((~MEETING.c.tournament,) if asked.by_name else ()),
         )
         conditions.append(met)
     return query.where(*conditions)

@@ -16,6 +16,7 @@ from stolik.storage.live_store.prepared_queries import MARK_OF, VISIT_OF
 from stolik.storage.live_store.store_part import StorePart
 from stolik.storage.ports import MOST_AT_ONCE, DatabaseConnection
 from stolik.storage.schema import (
+    ATTENDANCE,
     CREDENTIAL,
     FINISHED_SEAT,
     MARK,
@@ -180,7 +181,7 @@ class StoredPeople(StorePart):
             row = (await connection.execute(ask)).first()
         if row is None:
             return Sharing()
-        return Sharing(ratings=row.ratings, figures=row.figures, games=row.games)
+        return Sharing(**{name: getattr(row, name) for name in Sharing.__struct_fields__})
 
     async def share(self, player: PlayerId, sharing: Sharing) -> None:
         """Store what somebody shows."""
@@ -207,7 +208,7 @@ class StoredPeople(StorePart):
         async with self.writing() as connection:
             ended = await connection.execute(delete(VISIT).where(VISIT.c.expires <= now))
             lost = select(PERSON.c.player).where(~PERSON.c.account, ~theirs)
-            for table in (FINISHED_SEAT, MEETING):
+            for table in (FINISHED_SEAT, MEETING, ATTENDANCE):
                 await connection.execute(delete(table).where(table.c.player.in_(lost)))
             gone = await connection.execute(delete(PERSON).where(~PERSON.c.account, ~theirs))
             return ended.rowcount + gone.rowcount

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from msgspec import Raw
 from sqlalchemy import delete, func, insert, select
 
-from stolik.play.ports import Outage, Outcome, Recorded, StreamId, WriteBatch
+from stolik.play.ports import Outage, Outcome, PlayerId, Recorded, StreamId, WriteBatch
 from stolik.storage import statements
 from stolik.storage.adapters import adapter_of
 from stolik.storage.live_store.chat import Talk
@@ -47,6 +47,18 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews, StoredSeeks, Stored
         self.passkeys: Final = StoredPasskeys(database)
         self.reports: Final = StoredReports(database)
         self.puzzles: Final = StoredPuzzleRatings(database)
+
+    @property
+    def erasures(self) -> tuple[Callable[[PlayerId], Awaitable[object]], ...]:
+        """What erases everything about somebody that is stored outside their profile."""
+        return (
+            self.erase_lines,
+            self.erase_ratings,
+            self.erase_past_games,
+            self.erase_ties,
+            self.erase_seek,
+            self.reports.erase_reports,
+        )
 
     async def close(self) -> None:
         """Finish what is being written and close the database."""

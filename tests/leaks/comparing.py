@@ -109,6 +109,7 @@ class Game:
                 "join": False,
             },
         )
+        edge.host = people["host"].player
         edge.room = msgspec.json.decode(raw.partition(b"\n\n")[2], type=Made).room
         for seat in plan.people:
             order = Join(id="join", seed=f"{plan.number}-{seat}", seat=seat)  # type: ignore[arg-type]
@@ -249,6 +250,7 @@ def differences(first: Story, second: Story) -> list[str]:
         else:
             if len(got) != len(theirs):
                 found.append(f"{name}: {len(got)} answers and {len(theirs)}")
+        found += [f"{name}: {asked}: broken" for asked, here in got if here.startswith(b"5")]
     if first.log != second.log:
         found.append(f"log: {_apart(first.log, second.log)}")
     return found

@@ -21,6 +21,7 @@ from stolik.play.accounts.people import People
 from stolik.play.accounts.profiles import Passwords, ProfileChanges
 from stolik.play.accounts.reports import Reports
 from stolik.play.house import House
+from stolik.play.lobby.seeking import SeekDesk
 from stolik.play.memory_bus import MemoryBus, MemoryDrafts, MemoryOnce, MemoryPresence
 from stolik.play.ports import Ports, StreamId
 from stolik.play.rooms.room import Room
@@ -40,11 +41,18 @@ from stolik.server.people.sessions import OpenSessions
 from stolik.server.people.tickets import Tickets
 from stolik.server.services import Services, _end, _measure, stop_sockets
 from stolik.server.settings import Limits, ServerSettings, SocketPatience
+from stolik.server.tournaments.attendance import Attendances
 from stolik.server.websocket.channels import Channels
 from stolik.server.websocket.room_names import RoomNames
 from stolik.storage.live_store.store import LiveStore
 from tests.leaks.injected import Injected
-from tests.play.account_memory import MemoryPasskeys, MemoryRecovery
+from tests.play.account_memory import (
+    MemoryPasskeys,
+    MemoryRecovery,
+    MemoryReports,
+    MemorySeeks,
+    NoSolvers,
+)
 from tests.play.memory import MemoryClock, MemorySecrets, MemoryStore
 from tests.play.people_memory import MemoryPeople
 
@@ -106,6 +114,7 @@ class _Live(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.people = MemoryPeople()
+        self.puzzles = NoSolvers()
 
     async def is_there(self) -> bool:
         """Be there."""
@@ -126,6 +135,8 @@ class Edge:
         self._given = given
         self.store = _Live()
         self.room = StreamId("")
+        self.host = ""
+        """The player who opened the room."""
         clock, once = MemoryClock(given.ticking.milliseconds), MemoryOnce(tick=given.ticking.monotonic)
         ports = Ports(
             store=self.store,
@@ -158,7 +169,7 @@ class Edge:
             people=people,
             account=account,
             passkeys=Passkeys(people, account, MemoryPasskeys(), clock),
-            reports=Reports(people, cast("Any", None), clock),
+            reports=Reports(people, MemoryReports(self.store.people), clock, chance=given.chance.token_bytes),
             challenges=Challenges(keys.challenges, once, wall=given.ticking.time),
             tickets=Tickets(keys.tickets, once, ttl=settings.patience.ticket, wall=given.ticking.time),
             clock=clock,
@@ -167,7 +178,8 @@ class Edge:
             runner=DayRunner(online, ports, on_trouble=trouble_in),
             sessions=OpenSessions(self.store.people, clock),
             reviews=ReviewQueue(self.store, clock),
-            seeks=cast("Any", None),
+            seeks=SeekDesk(MemorySeeks(), self.store, self.house.gathering, clock, settings.play),
+            attendances=Attendances(days, self.store),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
             channels=Channels(
                 self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in

@@ -81,6 +81,29 @@ async def _looks_around(asking: Asking) -> None:
         await asking.person.ask("GET", path)
 
 
+async def _asks_about_people(asking: Asking) -> None:
+    """Ask for pages about people, and what admins see; report somebody, follow and search."""
+    person, host = asking.person, asking.edge.host
+    for path in (
+        f"/api/players/{host}",
+        f"/api/players/{person.player or host}/against/{host}",
+        "/api/me/people",
+        "/api/me/invitations",
+        "/api/me/tables",
+        "/api/me/seek",
+        "/api/admin/reports",
+        "/api/admin/measures",
+    ):
+        await person.ask("GET", path)
+    search = {"id": "search", "rules": asking.game.rules.key, "first": True}
+    await person.ask("PUT", "/api/me/seek", search)
+    await person.ask("DELETE", "/api/me/seek")
+    await person.ask("PUT", f"/api/me/people/{host}/follow")
+    await person.ask("POST", f"/api/me/people/{host}/invitations", {"room": asking.edge.room})
+    told = {"player": host, "reason": "stalling", "room": asking.edge.room}
+    await person.ask("POST", "/api/reports", told)
+
+
 async def _wants_the_record(asking: Asking) -> None:
     await asking.get("/record")
     await asking.get("/check")
@@ -182,6 +205,7 @@ PROBES: Final[tuple[Probe, ...]] = (
     _comes_again,
     _asks_the_solver,
     _looks_around,
+    _asks_about_people,
     _comes_too_late,
     _reads_figures,
 )

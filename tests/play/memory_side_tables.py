@@ -148,6 +148,15 @@ class MemoryBeside:
         """Return the newest lines after a number."""
         return tuple(line for _, line in self._lines.get(stream, ()) if line.n > after)[-limit:]
 
+    async def lines_of(self, player: PlayerId) -> tuple[tuple[StreamId, ChatLine], ...]:
+        """Return everything a player wrote."""
+        return tuple(
+            (stream, line)
+            for stream, lines in sorted(self._lines.items())
+            for _, line in lines
+            if line.player == player
+        )
+
     async def mute(self, stream: StreamId, player: PlayerId, *, muted: bool) -> None:
         """Mute somebody, or unmute them."""
         there = self._muted.setdefault(stream, set())

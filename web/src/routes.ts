@@ -41,7 +41,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
   account: ['account'],
   games: ['games', 'player', 'people'],
-  player: ['player', 'games', 'people', 'reports'],
+  player: ['player', 'games', 'people', 'puzzles', 'reports'],
   people: ['people'],
   admin: ['reports'],
   leaderboards: ['leaders'],

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from stolik.play.accounts.own_account import OpenSession
 from stolik.play.accounts.profiles import Profile, Sharing
-from stolik.play.accounts.puzzle_progress import NOTHING_SOLVED, PuzzleProgress
 from stolik.play.accounts.reports import Report
+from stolik.play.lobby.puzzle_ratings import SolverFigures
 from stolik.play.past_games import PastGame
 from stolik.play.ports import StreamId
 from stolik.play.side_tables import RatingChange
@@ -45,8 +45,10 @@ class OwnData(Struct, frozen=True, kw_only=True):
     games: tuple[PastGame, ...]
     """Every finished game, the newest first; its whole record is at `/api/rooms/ROOM/record`."""
     tournaments: tuple[TournamentPlayed, ...] = ()
-    puzzles: PuzzleProgress = NOTHING_SOLVED
-    """The puzzles solved on all devices."""
+    solver: SolverFigures | None = None
+    """How the player solves puzzles."""
+    puzzles: dict[str, bool] = {}
+    """The puzzles tried, by id, and whether the first attempt solved them."""
     people: tuple[PersonTie, ...]
     """Whom the player follows, blocks or mutes."""
     running: tuple[StreamId, ...]

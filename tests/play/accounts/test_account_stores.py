@@ -1,4 +1,4 @@
-"""The contract of every store of recovery codes, passkeys, puzzles and reports, on every database."""
+"""The contract of every store of recovery codes, passkeys and reports, on every database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from stolik.play.accounts.own_account import RecoveryStore
 from stolik.play.accounts.passkeys import Passkey, PasskeyStore
 from stolik.play.accounts.profiles import ProfileChanges
-from stolik.play.accounts.puzzle_progress import NOTHING_SOLVED, PuzzleProgress
 from stolik.play.accounts.reports import AdminMeasure, MeasureTaken, Report, ReportReason
 from stolik.play.ports import PlayerId, StreamId
 from tests.play.account_memory import MemoryPasskeys, MemoryRecovery
@@ -130,31 +129,5 @@ def test_reports_and_the_log_of(name: str, tmp_path: Path) -> None:
             assert (kept.id, kept.reporter, kept.text) == ("r5", "", "")
             logged = replace(muted, player=PlayerId(""), note="")
             assert await reports.measures(before=None, limit=9) == (logged,)
-
-    run(main)
-
-
-@pytest.mark.parametrize("name", DATABASES)
-def test_solved_puzzles_of(name: str, tmp_path: Path) -> None:
-    async def main() -> None:
-        async with DATABASES[name](tmp_path) as reopen:
-            store = await reopen()
-            await begun(store.people)
-            puzzles, anna = store.puzzles, ANNA.player
-            assert await puzzles.puzzles_of(anna) == NOTHING_SOLVED
-
-            # Two devices at once: both are kept.
-            phone = PuzzleProgress(solved=("a", "b"), days=("2026-11-02",), row=2, best_row=4, best_rush=9)
-            desk = PuzzleProgress(solved=("b", "c"), days=("2026-11-01",), row=1, best_row=3, best_rush=12)
-            await asyncio.gather(puzzles.add_puzzles(anna, phone), puzzles.add_puzzles(anna, desk))
-            again = await puzzles.add_puzzles(anna, phone)
-
-            assert again == await puzzles.puzzles_of(anna)
-            assert sorted(again.solved) == ["a", "b", "c"]
-            assert again.days == ("2026-11-01", "2026-11-02")
-            assert (again.row, again.best_row, again.best_rush) == (2, 4, 12)
-            assert await puzzles.add_puzzles(PlayerId("nobody"), phone) == NOTHING_SOLVED
-            await store.people.erase(anna)
-            assert await puzzles.puzzles_of(anna) == NOTHING_SOLVED
 
     run(main)

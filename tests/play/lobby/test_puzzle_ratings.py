@@ -96,6 +96,7 @@ def test_the_store_of(name: str, tmp_path: Path) -> None:
             other = await tried(replace(FIRST, player=bartek, solved=False))
             assert (other.grade.attempts, other.grade.solved) == (2, 1)
             assert await puzzles.attempted(anna) == {"p1", "p2", "p3"}
+            assert (await puzzles.attempts_of(anna)).keys() == {"p1", "p2", "p3"}
             assert (await puzzles.note_rush(bartek, 12)).rush_best == 12
             assert (await puzzles.note_rush(bartek, 7)).rush_best == 12
             assert (await puzzles.note_day(bartek, date(2026, 11, 16))).days == 1

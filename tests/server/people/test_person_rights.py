@@ -9,14 +9,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from stolik.coach.puzzles.pack import shipped
 from stolik.play.accounts.profiles import ProfileChanges
 from stolik.play.person_rights import PERSON_RIGHTS, PersonAction, PersonRight, PersonRole
 from stolik.play.ports import NewEvent, PlayerId, WriteBatch
 from stolik.protocol.orders import Say
+from stolik.tournament.actors import PlayerId as Number
 from tests.play.lobby.test_past_games_contract import game
 from tests.play.test_store_contract import raw
 from tests.server.people.test_games import given_up
+from tests.server.people.test_player_page import solve_one
 from tests.server.people.test_ratings import account, of, settle
 from tests.server.tournaments.test_day_online import published
 from tests.server.worlds import Caller, World, run, serving
@@ -33,7 +34,7 @@ async def attended(world: World, player: PlayerId) -> None:
     tournament = organiser.made.tournament
     assert isinstance(links.players, dict)
     assert world.services.days.known(tournament) is not None
-    badge = world.services.days.badge(tournament, links.players[seats[0]])
+    badge = world.services.days.badge(tournament, links.players[Number(seats[0])])
     await world.services.online.claim(tournament, badge, player, command_id="claim")
     past = replace(game("of-tournament", 5, player, None), tournament=tournament)
     await world.services.store.create(
@@ -76,19 +77,10 @@ def _sees(part: str) -> Try:
         if got.status_code != 200:
             return False
         if part == "puzzles" and got.json()[part]:
-            assert (got.json()[part]["solved"], got.json()[part]["best_rush"]) == (1, 7)
+            assert (got.json()[part]["solved"], got.json()[part]["rush_best"]) == (1, 7)
         return bool(got.json()[part])
 
     return sees
-
-
-async def _keeps_puzzles(caller: Caller, player: str, _: str) -> bool:
-    """Everybody has a list of their own, and guests have none here."""
-    got = await caller.http.get("/api/me/puzzles")
-    added = await caller.http.post("/api/me/puzzles", json={})
-    assert got.status_code in {200, 401}, got.text
-    assert added.status_code in {200, 401, 403}, added.text
-    return added.status_code == 200 and bool(got.json()["solved"]) and of(caller) == player
 
 
 async def _changes(caller: Caller, player: str, _: str) -> bool:
@@ -185,7 +177,6 @@ WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.SEE_PAST_GAMES: _sees("games"),
     PersonAction.SEE_PUZZLES: _sees("puzzles"),
     PersonAction.SEE_TOURNAMENTS: _sees("tournaments"),
-    PersonAction.KEEP_PUZZLES: _keeps_puzzles,
     PersonAction.CHANGE_SHARING: _changes,
     PersonAction.SEE_PEOPLE: _sees_people,
     PersonAction.CHANGE_PEOPLE: _changes_people,
@@ -214,8 +205,7 @@ def test_every_cell_over_http(tmp_path: Path) -> None:
             said = await player.order(private, Say(id="say", text="hello there"))
             assert said.json()["refused"] is None
             await settle(world, 1, of(player), of(admin))
-            solved = {"solved": [shipped().puzzles[0].id], "best_rush": 7}
-            assert (await player.http.post("/api/me/puzzles", json=solved)).status_code == 200
+            await solve_one(world, of(player), rush=7)
             await attended(world, of(player))
             await world.services.store.people.change(of(admin), ProfileChanges(admin=True))
             callers = {

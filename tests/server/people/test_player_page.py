@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from stolik.coach.puzzles.pack import shipped
+from stolik.play.lobby.puzzle_ratings import NewAttempt, rate_attempt
 from stolik.play.ports import NewEvent, PlayerId, StreamId, WriteBatch
 from tests.play.lobby.test_past_games_contract import game
 from tests.play.test_store_contract import raw
@@ -16,45 +18,38 @@ from tests.server.tournaments.test_day_online import ONLINE, claim, published
 from tests.server.worlds import World, run, serving
 
 
-def test_solved_puzzles_come_together_from_all_devices(tmp_path: Path) -> None:
+async def solve_one(world: World, player: PlayerId, *, rush: int) -> None:
+    """Solve the first puzzle, fail at the second, and play a rush."""
+    store = world.services.store.puzzles
+    for puzzle, solved in zip(shipped().puzzles, (True, False), strict=False):
+        new = NewAttempt(player=player, puzzle=puzzle.id, level=puzzle.level, at=1, solved=solved)
+        await store.attempt(new, rate_attempt, most=9, since=0)
+    await store.note_day(player, datetime.now().astimezone().date())
+    await store.note_rush(player, rush)
+
+
+def test_an_account_has_the_figures_of_its_puzzles(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "s.db") as world:
             anna, guest = await account(world, "anna"), await world.guest()
-            first, second, *_ = shipped().puzzles
-            path = "/api/me/puzzles"
-            report = {
-                "solved": [first.id, "no-such-puzzle"],
-                "days": ["2026-11-01", "9999-01-01", "x"],
-                "row": 3,
-            }
+            await solve_one(world, of(anna), rush=11)
 
-            got = await anna.http.post(path, json=report)
-            await anna.http.post(path, json={"solved": [second.id, first.id], "best_rush": 11})
-
-            assert got.status_code == 200, got.text
-            assert (got.json()["solved"], got.json()["days"]) == ([first.id], ["2026-11-01"])
-            stored = await asked(anna, path)
-            assert stored["solved"] == [first.id, second.id]
-            assert (stored["best_row"], stored["best_rush"]) == (3, 11)
             figures = (await asked(anna, f"/api/players/{of(anna)}"))["puzzles"]
-            assert (figures["solved"], figures["of"]) == (2, len(shipped()))
-            assert sum(each["solved"] for each in figures["by_level"]) == 2
-            assert sum(each["of"] for each in figures["by_kind"]) == len(shipped())
-            exported = await asked(anna, "/api/me/export")
-            assert exported["puzzles"] == stored
 
-            refused = await guest.http.post(path, json=report)
-            assert (refused.status_code, refused.json()["code"]) == (403, "needs_account")
-            for bad in (
-                {"best_rush": 41},
-                {"row": -1},
-                {"solved": ["x" * 61]},
-                {"solved": ["x"] * 2_001},
-                {"days": ["2026-11-01"] * 801},
-                {"more": 1},
-            ):
-                assert (await anna.http.post(path, json=bad)).status_code == 400, bad
-            assert (await world.caller().http.get(path)).status_code == 401
+            assert (figures["attempts"], figures["solved"], figures["rush_best"]) == (2, 1, 11)
+            assert (figures["days_in_row"], figures["most_days"]) == (1, 1)
+            for part in ("by_level", "by_kind"):
+                assert sum(each["attempts"] for each in figures[part]) == 2
+                assert sum(each["solved"] for each in figures[part]) == 1
+            exported = await asked(anna, "/api/me/export")
+            assert list(exported["puzzles"].values()) == [True, False]
+            assert exported["solver"]["rush_best"] == 11
+            assert (await asked(guest, f"/api/players/{of(guest)}"))["puzzles"] is None
+            assert (await asked(guest, f"/api/players/{of(anna)}"))["puzzles"] is None
+            await anna.http.patch("/api/me/sharing", json={"puzzles": True})
+            assert (await asked(guest, f"/api/players/{of(anna)}"))["puzzles"] == figures
+            await anna.http.patch("/api/me/sharing", json={"minor": True})
+            assert (await guest.http.get(f"/api/players/{of(anna)}")).status_code == 404
 
     run(main)
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PastGame } from '../protocol/types';
 import { need } from '../words/words.svelte';
 import { asQuery, EVERYTHING, fromQuery } from './api';
-import { figuresText, lengthText, opponents, resultText } from './text';
+import { figuresText, lengthText, namesAt, opponents, resultText } from './text';
 
 const seat = {
   player: null,
@@ -14,6 +14,7 @@ const seat = {
   resigned: false,
   left: false,
   rating: null,
+  play: null,
 };
 const game: PastGame = {
   room: 'r',
@@ -75,4 +76,12 @@ describe('what is looked for', () => {
     expect(fromQuery('?result=drawn&company=dogs&rated=maybe')).toEqual(EVERYTHING);
     expect(fromQuery(`?search=${'x'.repeat(99)}`).search).toHaveLength(40);
   });
+});
+
+test('at a tournament table people have the names of its roster', () => {
+  const namesIn = { r: { she: 'Ewa N.' } };
+  const at = (room: string) => opponents(game, 'me', namesAt(room, { she: 'secret7' }, namesIn));
+  expect(at('r')).toContain('Ewa N.');
+  expect(at('r')).not.toContain('secret7');
+  expect(at('other')).toContain('secret7');
 });

@@ -6,6 +6,15 @@ import { t } from '../words/words.svelte';
 
 type Names = Readonly<Record<string, string>>;
 
+/** Names by room, where a tournament's roster gives people other ones. */
+export type NamesIn = Readonly<Record<string, Names>>;
+
+/** The names at one table. */
+export const namesAt = (room: string, names: Names, namesIn: NamesIn = {}): Names => ({
+  ...names,
+  ...namesIn[room],
+});
+
 /** The names of everybody else at the table. */
 export function opponents(game: PastGame, me: string, names: Names): string {
   const sitters = game.seats.map((seat) => ({

@@ -543,10 +543,8 @@ export interface Wire {
   Profile: Profile;
   PuzzleFigures: PuzzleFigures;
   PuzzleOfDay: PuzzleOfDay;
-  PuzzleProgress: PuzzleProgress;
   PuzzleShown: PuzzleShown;
   PuzzlesShown: PuzzlesShown;
-  PuzzlesSolved: PuzzlesSolved;
   RacksSeen: RacksSeen;
   Rating: Rating;
   RatingChange: RatingChange;
@@ -623,6 +621,7 @@ export interface Wire {
   SideBySide: SideBySide;
   SignShown: SignShown;
   SolutionStep: SolutionStep;
+  SolverFigures: SolverFigures;
   StackChosen: StackChosen;
   Start: Start;
   StartDraw: StartDraw;
@@ -2223,15 +2222,15 @@ export interface KeepDeal {
   seat: number;
 }
 /**
- * Solved puzzles of a kind.
+ * Attempts at puzzles of a kind.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "KindSolved".
  */
 export interface KindSolved {
   kind: string;
+  attempts: number;
   solved: number;
-  of: number;
 }
 /**
  * The people a player knows.
@@ -2362,15 +2361,15 @@ export interface Leave {
   id: string;
 }
 /**
- * Solved puzzles of a level.
+ * Attempts at puzzles of a level.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LevelSolved".
  */
 export interface LevelSolved {
   level: number;
+  attempts: number;
   solved: number;
-  of: number;
 }
 /**
  * A room in the lobby.
@@ -2959,7 +2958,10 @@ export interface OwnData {
   rating_changes: RatingChange[];
   games: PastGame[];
   tournaments: TournamentPlayed[];
-  puzzles: PuzzleProgress;
+  solver: SolverFigures | null;
+  puzzles: {
+    [k: string]: boolean;
+  };
   people: PersonTie[];
   running: string[];
   chat: WrittenLine[];
@@ -3102,17 +3104,21 @@ export interface TournamentPlayed {
   closed: boolean;
 }
 /**
- * What somebody has solved. Devices report it themselves: a page judges answers without the server.
+ * The rating of a person as a solver, and their other figures.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PuzzleProgress".
+ * via the `definition` "SolverFigures".
  */
-export interface PuzzleProgress {
-  solved: string[];
-  days: string[];
-  row: number;
-  best_row: number;
-  best_rush: number;
+export interface SolverFigures {
+  player: string;
+  mu: number;
+  sigma: number;
+  attempts: number;
+  solved: number;
+  rush_best: number;
+  last_day: string;
+  days: number;
+  most_days: number;
 }
 /**
  * One decision about another person.
@@ -3356,19 +3362,20 @@ export interface PlayerPage {
   against: HeadToHead | null;
 }
 /**
- * An account's solved puzzles, as its devices reported them.
+ * How an account solves puzzles: first attempts only.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PuzzleFigures".
  */
 export interface PuzzleFigures {
+  rating: number;
+  attempts: number;
   solved: number;
-  of: number;
   by_level: LevelSolved[];
   by_kind: KindSolved[];
   days_in_row: number;
-  best_row: number;
-  best_rush: number;
+  most_days: number;
+  rush_best: number;
 }
 /**
  * A position for the analysis.
@@ -3457,25 +3464,6 @@ export interface SolutionStep {
  */
 export interface PuzzlesShown {
   puzzles: PuzzleShown[];
-}
-/**
- * What a device adds to its account: puzzles that are there already change nothing.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PuzzlesSolved".
- */
-export interface PuzzlesSolved {
-  /**
-   * @maxItems 2000
-   */
-  solved?: string[];
-  /**
-   * @maxItems 800
-   */
-  days?: string[];
-  row?: number;
-  best_row?: number;
-  best_rush?: number;
 }
 /**
  * What a rated game did to a rating, and why.

@@ -119,6 +119,9 @@ class PuzzleRatingStore(Protocol):
     async def attempted(self, player: PlayerId) -> frozenset[str]:
         """Return the puzzles somebody tried."""
 
+    async def attempts_of(self, player: PlayerId) -> dict[str, bool]:
+        """Return the puzzles somebody tried, the first one first, and whether they solved them."""
+
     async def grades(self, puzzles: Collection[str] | None = None) -> dict[str, PuzzleGrade]:
         """Return the ratings of these puzzles, or of all that have one."""
 

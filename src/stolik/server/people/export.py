@@ -40,7 +40,8 @@ class ExportController(Controller):
             rating_changes=await services.store.history(player, limit=_CHANGES),
             games=await _games(services, player),
             tournaments=await services.attendances.of(player),
-            puzzles=await services.store.puzzles.puzzles_of(player),
+            solver=await services.store.puzzles.solver(player),
+            puzzles=await services.store.puzzles.attempts_of(player),
             people=await services.store.ties_of(player),
             running=await services.house.watching.tables(visitor.actor),
             chat=tuple(

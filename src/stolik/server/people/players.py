@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Final
 
 from litestar import Controller, get, patch
@@ -18,7 +19,7 @@ from stolik.protocol.bodies import RatingSeen
 from stolik.protocol.players import Against, CurvePoint, PlayerPage, PlayerRatings, SharingPatch
 from stolik.protocol.puzzles import PuzzleFigures
 from stolik.server.games.list_names import names_in_lists, of_games
-from stolik.server.games.solved_puzzles import puzzle_figures
+from stolik.server.games.puzzle_figures import puzzle_figures
 from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, active_of, asker_of, language_of, services_of
 from stolik.server.services import Services
@@ -121,8 +122,13 @@ async def ratings_of_player(services: Services, player: PlayerId) -> PlayerRatin
     )
 
 
-async def _puzzles(services: Services, player: PlayerId) -> PuzzleFigures:
-    return puzzle_figures(await services.store.puzzles.puzzles_of(player))
+async def _puzzles(services: Services, player: PlayerId) -> PuzzleFigures | None:
+    """Return how somebody solves puzzles; None if they have not tried any with their account."""
+    solver = await services.store.puzzles.solver(player)
+    if solver is None:
+        return None
+    attempts = await services.store.puzzles.attempts_of(player)
+    return puzzle_figures(solver, attempts, today=datetime.now().astimezone().date())
 
 
 async def _ties(services: Services, asker: PlayerId, player: PlayerId) -> tuple[TieKind, ...]:

@@ -61,6 +61,12 @@ class StoredPuzzleRatings(StorePart):
         async with self.reading() as connection:
             return frozenset(row.puzzle for row in await connection.execute(ask))
 
+    async def attempts_of(self, player: PlayerId) -> dict[str, bool]:
+        """Return the puzzles somebody tried, and whether the first attempt solved them."""
+        ask = select(PUZZLE_ATTEMPT).where(PUZZLE_ATTEMPT.c.player == player).order_by(PUZZLE_ATTEMPT.c.at)
+        async with self.reading() as connection:
+            return {row.puzzle: row.solved for row in await connection.execute(ask)}
+
     async def grades(self, puzzles: Collection[str] | None = None) -> dict[str, PuzzleGrade]:
         """Return the ratings of these puzzles, or of all that have one."""
         async with self.reading() as connection:

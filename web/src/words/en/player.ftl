@@ -39,6 +39,29 @@ player-ended-stopped = Ended early
 player-given-up = Given up or left
 player-turns = Turns a game
 player-minutes = Minutes a game
+player-style = Way of playing
+player-tiles-per-turn = Tiles laid per turn
+player-seconds-per-turn = Seconds per turn
+player-opening-turn = Opens in turn (average)
+player-openings = { $games ->
+    [one] Turn of the opening, { $games } game
+   *[other] Turn of the opening, { $games } games
+}
+player-opening-in = Turn
+player-opening-later = { $turn } or later
+player-opening-never = not opened
+player-puzzle-rating = Puzzle rating
+player-puzzles-solved = Solved
+player-solved-of = { $solved } of { $attempts }
+player-puzzles-by = At the first attempt, by theme and level
+player-tried = Tried
+player-rush-best = Best rush
+player-days-in-row = Days in a row
+player-days-and-most = { $days } (most: { $most })
+player-tournaments = Tournaments
+player-tournament-place = place { $place } of { $players }
+player-tournament-running = not finished yet
+player-tournament-unplaced = no place
 player-against-you = { $games ->
     [one] You have met in { $games } game: ahead { $ahead }, behind { $behind }.
    *[other] You have met in { $games } games: ahead { $ahead }, behind { $behind }.
@@ -52,4 +75,6 @@ player-sharing-minor = You are under 16: nobody but you sees this page, and your
 player-share-ratings = My ratings, also in leaderboards
 player-share-figures = My results
 player-share-games = My public games
+player-share-puzzles = My puzzles
+player-share-tournaments = My tournaments, with my places: whoever sees them learns my name in the roster
 player-share-minor = I am under 16

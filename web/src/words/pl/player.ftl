@@ -36,6 +36,30 @@ player-ended-stopped = Przerwane
 player-given-up = Poddane lub opuszczone
 player-turns = Ruchów na grę
 player-minutes = Minut na grę
+player-style = Sposób gry
+player-tiles-per-turn = Wyłożonych kostek na ruch
+player-seconds-per-turn = Sekund na ruch
+player-opening-turn = Otwarcie w ruchu (średnio)
+player-openings = { $games ->
+    [one] Ruch otwarcia, { $games } gra
+    [few] Ruch otwarcia, { $games } gry
+   *[other] Ruch otwarcia, { $games } gier
+}
+player-opening-in = Ruch
+player-opening-later = { $turn } lub później
+player-opening-never = bez otwarcia
+player-puzzle-rating = Ranking zadań
+player-puzzles-solved = Rozwiązane
+player-solved-of = { $solved } z { $attempts }
+player-puzzles-by = Za pierwszym razem, według tematu i poziomu
+player-tried = Próby
+player-rush-best = Rekord w zadaniach na czas
+player-days-in-row = Dni z rzędu
+player-days-and-most = { $days } (najwięcej: { $most })
+player-tournaments = Turnieje
+player-tournament-place = miejsce { $place } na { $players }
+player-tournament-running = jeszcze trwa
+player-tournament-unplaced = bez miejsca
 player-against-you = Wspólne gry: { $games }. Przed tym graczem: { $ahead }, za nim: { $behind }.
 player-last-games = Ostatnie gry
 player-all-games = Wszystkie moje gry
@@ -46,4 +70,6 @@ player-sharing-minor = Masz mniej niż 16 lat: tę stronę widzisz tylko ty, a t
 player-share-ratings = Mój ranking, także na listach
 player-share-figures = Moje wyniki
 player-share-games = Moje publiczne gry
+player-share-puzzles = Moje zadania
+player-share-tournaments = Moje turnieje z miejscami: kto je zobaczy, pozna moje nazwisko z listy turnieju
 player-share-minor = Mam mniej niż 16 lat

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 import pytest
 from msgspec.structs import replace
 
 from stolik.day.plan import next_plan, pace_at, timetable_of
-from stolik.tournament.commands import ChangeTitle, Command, StartRoundClock, Undo
+from stolik.paper.referee_report import referee_report
+from stolik.tournament.commands import (
+    ChangeTitle,
+    Command,
+    PauseRoundClock,
+    ResumeRoundClock,
+    StartRoundClock,
+    Undo,
+)
 from stolik.tournament.events import HallsSet, TimetableSet, decoder, encoder
 from stolik.tournament.halls import hall_of
 from stolik.tournament.log.audit import audit
@@ -14,6 +24,7 @@ from stolik.tournament.log.fold import replay
 from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.next_draw import draw_plainly
 from stolik.tournament.rounds.timetable import plan_days
+from stolik.words import Language
 from tests.tournament.venue_refusals import halls, starts
 from tests.tournament.world import ORGANISER, REFEREE, World
 
@@ -172,3 +183,26 @@ def test_both_can_be_undone_and_written() -> None:
 def test_only_leaders_set_them(command: Command) -> None:
     """A referee may not."""
     assert World().refused(replace(command, by=REFEREE)).code is TournamentCode.NOT_ALLOWED
+
+
+def test_a_night_with_the_clock_stopped_is_no_time_of_the_round() -> None:
+    """The clock is stopped in the evening and resumed in the morning; the report counts what was played."""
+    world = World("pl-forty", 8)
+    planned = dt.datetime(2026, 11, 20, 10, tzinfo=dt.UTC).astimezone()
+    world.now = round(planned.timestamp() * 1000) + 9 * 60_000
+    world.do(starts((1, 1, planned.date().isoformat(), planned.strftime("%H:%M"))))
+    world.draw()
+    world.do(StartRoundClock(by=ORGANISER, seconds=3600))
+    world.now += 30 * 60_000
+    world.do(PauseRoundClock(by=ORGANISER))
+    world.now += 14 * 3_600_000
+    world.do(ResumeRoundClock(by=ORGANISER))
+    world.now += 20 * 60_000
+    for table in (1, 2):
+        world.sheet(table)
+        world.close(table)
+    (found,) = referee_report(world.tournament, Language.ENGLISH).rounds
+
+    assert found.minutes == 50
+    assert found.late == "9\N{NO-BREAK SPACE}min late"
+    assert found.planned.endswith(planned.strftime("%H:%M"))

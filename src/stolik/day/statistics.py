@@ -20,7 +20,7 @@ from stolik.tournament.events import Event, RoundClockStarted, RoundDrawn, Sheet
 from stolik.tournament.log.fold import counting
 from stolik.tournament.rankings.ranking import final_ranking, standings
 from stolik.tournament.score_sheets.sheet import SheetGame
-from stolik.tournament.state import TableState, TournamentState
+from stolik.tournament.state import RoundClock, TableState, TournamentState
 
 UNKNOWN: Final = "unknown"
 """How a game ended of which only points were written."""
@@ -207,7 +207,8 @@ def round_figures(state: TournamentState, log: Sequence[Event]) -> Iterator[Roun
             which = stage.number, drawn.number
             if drawn.over and which in ended and which in made:
                 start = begun.get(which)
-                minutes = (ended[which] - (made[which] if start is None else start)) / _MINUTE
+                began = made[which] if start is None else start
+                minutes = (ended[which] - began - _stood(drawn.clock, ended[which])) / _MINUTE
                 yield RoundFigures(
                     stage=stage.number,
                     round=drawn.number,
@@ -216,6 +217,12 @@ def round_figures(state: TournamentState, log: Sequence[Event]) -> Iterator[Roun
                     started_at=start,
                     ended_at=ended[which],
                 )
+
+
+def _stood(clock: RoundClock | None, until: int) -> int:
+    """Return how long the clock of a round was stopped, a night included."""
+    periods = () if clock is None else clock.stood
+    return sum(max(0, min(until if end is None else end, until) - start) for start, end in periods)
 
 
 def _game_minutes(log: Sequence[Event]) -> float | None:

@@ -35,6 +35,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.log.fold import undone_in
+from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
 from stolik.words.events import describe_event
@@ -82,7 +83,11 @@ class ReportRound(Struct, frozen=True, kw_only=True):
 
     name: str
     drawn: str
+    planned: str
+    """When it should have started, by the organiser's timetable."""
     started: str
+    late: str
+    """How late that was, in words; empty if it was not."""
     ended: str
     minutes: int
 
@@ -113,12 +118,17 @@ def referee_report(tournament: Tournament, language: Language) -> RefereeReport:
 
 def _rounds(words: Words, tournament: Tournament) -> Iterator[ReportRound]:
     state = tournament.state
+    starts = {(start.stage, start.round): at for start in state.starts if (at := _planned(start)) is not None}
     for each in round_figures(state, tournament.log):
         stage = stage_text(words, state, each.stage)
         rounds = chosen(state.stages[each.stage - 1].stage.rounds)
+        plan = starts.get((each.stage, each.round))
+        late = 0 if plan is None else ((each.started_at or plan) - plan) // 60_000
         yield ReportRound(
             name=words("paper-stage-round", stage=stage, round=each.round, rounds=rounds),
             drawn=_time(each.drawn_at, state.date),
+            planned="" if plan is None else _time(plan, state.date),
+            late=words("paper-report-late", minutes=str(late)) if late > 0 else "",
             started="" if each.started_at is None else _time(each.started_at, state.date),
             ended=_time(each.ended_at, state.date),
             minutes=round(each.minutes),
@@ -142,6 +152,13 @@ def _time(milliseconds: int, day: str) -> str:
     return at.strftime("%H:%M" if at.date().isoformat() == day else "%Y-%m-%d %H:%M")
 
 
+def _planned(start: RoundStart) -> int | None:
+    """Return a planned start in milliseconds, by the local clock; None if only the date is known."""
+    if not start.time:
+        return None
+    return round(dt.datetime.fromisoformat(f"{start.date}T{start.time}").astimezone().timestamp() * 1000)
+
+
 def report_page(tournament: Tournament, language: Language) -> Page:
     """Return what the template is given."""
     words, state = Words(language), tournament.state
@@ -156,7 +173,7 @@ def report_page(tournament: Tournament, language: Language) -> Page:
     )
     names = (
         *("report-none", "report-undone", "report-rounds", "head-referee", "sheet-signature"),
-        *("report-drawn", "report-started", "report-ended", "report-minutes"),
+        *("report-drawn", "report-planned", "report-started", "report-ended", "report-minutes"),
     )
     labels = {name: words(f"paper-{name}") for name in names}
     return Page(

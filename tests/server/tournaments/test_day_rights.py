@@ -62,6 +62,8 @@ CloseTournament   | yes | yes | no  | no  | no  | no
 ChangeSettings    | yes | yes | no  | no  | no  | no
 ChangeTitle       | yes | yes | no  | no  | no  | no
 SetMissedGame     | yes | yes | no  | no  | no  | no
+SetHalls          | yes | yes | no  | no  | no  | no
+SetTimetable      | yes | yes | no  | no  | no  | no
 RemoveTournament  | yes | no  | no  | no  | no  | no
 PublishRound      | yes | yes | no  | no  | no  | no
 StartRoundClock   | yes | yes | no  | no  | no  | no
@@ -137,6 +139,8 @@ ODD_ONES: dict[str, dict[str, Any]] = {
     "SeatPlayer": {"table": 9},
     "DissolveTable": {"table": 9},
     "SetMissedGame": {"points": -100},
+    "SetHalls": {"halls": [{"name": "A", "first": 2, "last": 1}]},
+    "SetTimetable": {"starts": [{"stage": 99, "round": 9, "date": "2026-01-01"}]},
 }
 ORDERS: dict[str, dict[str, Any]] = {
     "Enter": {"entries": [{"details": {"name": "Player 1"}, "number": 1}]},

@@ -39,7 +39,7 @@ def _sheet(site: Site, seen: TableSeen) -> Element:
         return [LETTERS[at], site.name(player), *cells, *total]
 
     made = table(
-        words("paper-table-number", number=seen.ref.table),
+        " · ".join(filter(None, (words("paper-table-number", number=seen.ref.table), seen.hall))),
         heads,
         (row(at, player) for at, player in enumerate(seen.seats)),
         numbers=len(heads) - 2,

@@ -33,6 +33,7 @@ hint-ending-missing = add bank or time
 hint-two-winners = add bank or time
 hint-warning-first = or --grave
 hint-rounds-left = close --early --why
+hint-table-in-no-hall = halls "Main hall=1-12"
 desk-no-file-named = no tournament given: use --file turniej.stolik, or set STOLIK_TOURNAMENT once
 desk-no-number = nobody has the number { $typed }
 desk-no-player = nobody is called “{ $typed }”; the roster lists everybody

@@ -33,6 +33,7 @@ hint-ending-missing = dopisz bank albo time
 hint-two-winners = dopisz bank albo time
 hint-warning-first = albo --grave
 hint-rounds-left = close --early --why
+hint-table-in-no-hall = halls "Duża sala=1-12"
 desk-no-file-named = nie wiadomo, który turniej: dodaj --file turniej.stolik albo ustaw raz zmienną STOLIK_TOURNAMENT
 desk-no-number = nikt nie ma numeru { $typed }
 desk-no-player = na liście startowej nie ma nikogo, kto pasuje do „{ $typed }”

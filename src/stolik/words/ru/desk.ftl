@@ -33,6 +33,7 @@ hint-ending-missing = допишите bank или time
 hint-two-winners = допишите bank или time
 hint-warning-first = или --grave
 hint-rounds-left = close --early --why
+hint-table-in-no-hall = halls "Большой зал=1-12"
 desk-no-file-named = не указан турнир: добавьте --file turniej.stolik или задайте переменную STOLIK_TOURNAMENT
 desk-no-number = номера { $typed } ни у кого нет
 desk-no-player = в списке участников никто не подходит под «{ $typed }»

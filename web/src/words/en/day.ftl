@@ -253,6 +253,10 @@ day-draw-count = { $count ->
     [one] { $count } player in the draw.
    *[other] { $count } players in the draw.
 }
+day-draw-halls-short = { $count ->
+    [one] The halls have { $count } table, and this round needs { $tables }: extend a hall or add one in the settings.
+   *[other] The halls have { $count } tables, and this round needs { $tables }: extend a hall or add one in the settings.
+}
 day-draw-no-plan = { $count ->
     [one] The format has no plan for { $count } player: check in those who are missing, or choose another format under Settings.
    *[other] The format has no plan for { $count } players: check in those who are missing, or choose another format under Settings.
@@ -364,6 +368,8 @@ day-clock-of = { $minutes ->
 }
 day-clock-paused = Paused for everybody
 day-clock-start = Start
+day-clock-early-ask = Start the clock now?
+day-clock-early = The timetable says: { $when }.
 day-clock-pause = Pause
 day-clock-resume = Resume
 day-minutes = Minutes

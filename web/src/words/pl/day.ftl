@@ -237,6 +237,11 @@ day-draw-count = { $count ->
     [few] Do losowania: { $count } graczy.
    *[many] Do losowania: { $count } graczy.
 }
+day-draw-halls-short = { $count ->
+    [one] W salach jest { $count } stolik, a ta runda potrzebuje { $tables }. Powiększ salę albo dodaj kolejną w ustawieniach.
+    [few] W salach są { $count } stoliki, a ta runda potrzebuje { $tables }. Powiększ salę albo dodaj kolejną w ustawieniach.
+   *[many] W salach jest { $count } stolików, a ta runda potrzebuje { $tables }. Powiększ salę albo dodaj kolejną w ustawieniach.
+}
 day-draw-no-plan = { $count ->
     [one] Format nie przewiduje turnieju dla { $count } gracza: potwierdź obecność pozostałych albo wybierz inny format w Ustawieniach.
    *[other] Format nie przewiduje turnieju dla { $count } graczy: potwierdź obecność pozostałych albo wybierz inny format w Ustawieniach.
@@ -356,6 +361,8 @@ day-clock-of = { $minutes ->
 }
 day-clock-paused = Zatrzymany dla wszystkich
 day-clock-start = Start
+day-clock-early-ask = Uruchomić zegar już teraz?
+day-clock-early = Według planu: { $when }.
 day-clock-pause = Zatrzymaj
 day-clock-resume = Wznów
 day-minutes = Minuty

@@ -40,7 +40,7 @@ _LEFT_OUT: Final = frozenset({"metadata", "a", "switch", "namedview"})
 """Left out with everything in them, as are elements that are not SVG: they draw nothing."""
 _ENTITY: Final = "!ENTITY"
 _LINK: Final = "style url()"
-_SOURCE: Final = b"""
+_SOURCE: Final = """
 #set page(width: auto, height: auto, margin: 0pt, fill: none)
 #let picture = if sys.inputs.format == "svg" { bytes(sys.inputs.picture) } else {
   bytes(json(bytes(sys.inputs.picture)))
@@ -95,7 +95,9 @@ def _draw(picture: str, kind: str, *, dots: int) -> bytes:
     while True:
         inputs |= {"width": str(sides[0]), "height": str(sides[1])}
         try:
-            drawn = typst.compile(_SOURCE, sys_inputs=inputs, font_paths=fonts(), format="png", ppi=72)
+            drawn = typst.compile(
+                _SOURCE.encode(), sys_inputs=inputs, font_paths=fonts(), format="png", ppi=72
+            )
         except (typst.TypstError, ValueError) as error:
             raise _damaged() from error
         if not isinstance(drawn, bytes):

@@ -71,5 +71,5 @@ player-share-ratings = Mój ranking, także na listach
 player-share-figures = Moje wyniki
 player-share-games = Moje publiczne gry
 player-share-puzzles = Moje zadania
-player-share-tournaments = Moje turnieje z miejscami: kto je zobaczy, pozna moje nazwisko z listy turnieju
+player-share-tournaments = Moje turnieje z miejscami: kto je zobaczy, pozna moje imię i nazwisko z listy turnieju
 player-share-minor = Mam mniej niż 16 lat

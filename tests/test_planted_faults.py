@@ -23,6 +23,14 @@ POWER = "tests/crash/test_power_loss.py"
 SERVED = "tests/crash/test_served.py"
 
 FAULTS = {
+    "a place that becomes free goes to nobody": Fault(
+        (Change("tournament/registration/applications", "[: max(0, free)]", "[:0]"),),
+        ("tests/tournament/test_registration.py", "-k", "moves"),
+    ),
+    "anybody changes anybody's registration": Fault(
+        (Change("tournament/roles", "command.by.key == str(command.application)", "command.by.key"),),
+        ("tests/tournament/test_registration.py", "-k", "every_cell"),
+    ),
     "a review marks a forced turn": Fault(
         (
             Change(

@@ -29,10 +29,12 @@ def _found(kind: inspect.Type, place: str, seen: set[type]) -> Iterator[str]:  #
             whole = pattern is not None and pattern.startswith("^") and pattern.endswith("$")
             if pattern is None or not whole or _ENDLESS.search(pattern):
                 yield place
+        case inspect.BytesType(max_length=None):
+            yield place
         case inspect.IntType() | inspect.FloatType():
             if (kind.ge is None and kind.gt is None) or (kind.le is None and kind.lt is None):
                 yield place
-        case inspect.BytesType() | inspect.RawType() | inspect.AnyType():
+        case inspect.RawType() | inspect.AnyType():
             yield place
         case (
             inspect.ListType(item_type=item)
@@ -63,7 +65,7 @@ def _found(kind: inspect.Type, place: str, seen: set[type]) -> Iterator[str]:  #
             # Tiles are read by our own parser, which has a limit.
             if (get_origin(cls) or cls) not in _TILES:
                 yield place
-        case inspect.StrType() | inspect.EnumType() | inspect.LiteralType():
+        case inspect.StrType() | inspect.BytesType() | inspect.EnumType() | inspect.LiteralType():
             pass
         case inspect.BoolType() | inspect.NoneType():
             pass

@@ -44,7 +44,10 @@ TERMS = {
         Term(
             r"\bregulamin",
             "zasady",
-            frozenset({"paper-terms-title", "day-doc-terms", "terms-s-28", "hall-view-terms", "hall-terms"}),
+            frozenset(
+                {"paper-terms-title", "day-doc-terms", "terms-s-28", "hall-view-terms", "hall-terms"}
+                | {"command-tournament-page", "page-terms"}
+            ),
         ),
         Term(r"\bziarn", "liczba losowa"),
         Term(r"\bstojak|\bpodstawk", "tabliczka"),

@@ -16,6 +16,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "alembic",
         "argon2",
         "httptools",
+        "icalendar",
         "ifaddr",
         "litestar",
         "openskill",

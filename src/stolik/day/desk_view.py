@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.core.rulesets.conduct import conduct_of
+from stolik.day.registration.views import see_registration_desk
 from stolik.day.views import CallSeen, Desk, DisputeSeen, LogLine, TieSeen
 from stolik.tournament.actors import EventNumber, PlayerId, Role
-from stolik.tournament.events import DataErased, Event, TournamentCreated
+from stolik.tournament.events import Event
 from stolik.tournament.log.fold import undone_in
+from stolik.tournament.log.undo import LASTING
 from stolik.tournament.players.name_book import ADULT, Book
 from stolik.tournament.rankings.closing import procedures
 from stolik.tournament.rankings.cuts import Tie, changed_cuts, ties_so_far
@@ -43,6 +45,7 @@ class LogTexts:
             state.format,
             [player.details for player in state.players.values()],
             state.official_names,
+            [each.details for each in state.applications.values()],
         )
         if self._book is not tournament.book or self._rest != rest:
             self._book, self._rest, self._lines = tournament.book, rest, {}
@@ -115,6 +118,8 @@ def see_desk(
         log=_log(tournament, words, told or LogTexts()),
         format=state.format,
         starts=state.starts,
+        registration=see_registration_desk(tournament),
+        page=state.page,
     )
 
 
@@ -153,7 +158,7 @@ def _log(tournament: Tournament, words: Words, told: LogTexts) -> tuple[LogLine,
                 text=text,
                 undone=number in undone,
                 # Whether later events depend on it is checked when the undo is tried.
-                may_undo=number not in undone and not isinstance(event, TournamentCreated | DataErased),
+                may_undo=number not in undone and not isinstance(event, LASTING),
             )
         )
     return tuple(lines)

@@ -29,6 +29,7 @@ from stolik.tournament.events import BadgeKept, OfficialInvited, SettingsChanged
 from stolik.tournament.formats.format import Format
 from stolik.tournament.players.name_book import Book
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.registration.applications import code_from
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.settings import Place, Settings
 from stolik.tournament.tournament import Tournament
@@ -247,6 +248,10 @@ class Hall:
         """Return the badge of a table from its typed number and letters."""
         right = hmac.compare_digest(self.pin(stream, table).encode(), pin.strip().upper().encode())
         return Badge(kind=BadgeKind.TABLE, table=table) if right else None
+
+    def personal_code(self, stream: StreamId, request: str) -> str:
+        """Return the code for somebody who registers; a repeated request gets the same one."""
+        return code_from(bytes.fromhex(self._mac(f"application:{stream}:{request}")))
 
     def _mac(self, text: str) -> str:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()

@@ -15,15 +15,17 @@ from stolik.day.orders import (
     Do,
     DrawNextRound,
     Enter,
+    EnterApplications,
     Invite,
     Lots,
     Name,
     Redraw,
     Reform,
 )
+from stolik.day.registration.work import enter_applications
 from stolik.day.work import NOBODY, Attempt, Giver, Work
 from stolik.tournament.actors import LEADERS, Actor
-from stolik.tournament.commands import ChangeFormat, ClaimPlace, Command, InviteOfficial, KeepBadge
+from stolik.tournament.commands import ChangeFormat, ClaimPlace, Command, InviteOfficial, KeepBadge, SetLogo
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.state import TournamentState
@@ -38,8 +40,9 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
     def work(attempt: Attempt) -> TournamentRefusal | None:  # noqa: C901, PLR0912  one case an order
         give = Giver(attempt, actor_of)
         match order:
-            case Do(command=ClaimPlace() | KeepBadge()):
-                return refuse(TournamentCode.NOT_ALLOWED)  # the server knows the session and the account
+            case Do(command=ClaimPlace() | KeepBadge() | SetLogo()):
+                # The server knows the session and the account, and draws pictures again.
+                return refuse(TournamentCode.NOT_ALLOWED)
             case Do(command=command):
                 return give(command)
             case Enter(entries=entries):
@@ -49,6 +52,10 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
                 return give.amend(player, details)
             case CheckInAll():
                 return give.check_in_all()
+            case EnterApplications(applications=chosen, why=why):
+                if role_of(attempt.tournament.state, badge) not in LEADERS:
+                    return refuse(TournamentCode.NOT_ALLOWED)
+                return enter_applications(give, chosen, why=why)
             case AnnounceDraw():
                 return give.announce_draw()
             case DrawNextRound():

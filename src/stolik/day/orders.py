@@ -8,10 +8,11 @@ from msgspec import Meta, Struct
 
 from stolik.core.input.bounds import Small
 from stolik.core.ruleset import RulesAsked
-from stolik.tournament.actors import PlayerId, Role
+from stolik.tournament.actors import ApplicationId, PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.formats.format import Format
 from stolik.tournament.players.name_book import LONGEST_NAME, Details
+from stolik.tournament.registration.terms import MOST_APPLICATIONS
 
 OrderId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,60}$")]
 
@@ -53,6 +54,13 @@ class Amend(_Order, frozen=True, kw_only=True):
 
 class CheckInAll(_Order, frozen=True, kw_only=True):
     """Check in everybody who is not here yet."""
+
+
+class EnterApplications(_Order, frozen=True, kw_only=True):
+    """Enter those who registered before the day into the roster: all with a place, or the chosen ones."""
+
+    applications: Annotated[tuple[ApplicationId, ...], Meta(max_length=MOST_APPLICATIONS)] = ()
+    why: Annotated[str, Meta(max_length=300)] = ""
 
 
 class AnnounceDraw(_Order, frozen=True, kw_only=True):
@@ -103,5 +111,16 @@ class Reform(_Order, frozen=True, kw_only=True):
 
 
 DayOrder: TypeAlias = (
-    Do | Enter | Amend | CheckInAll | AnnounceDraw | DrawNextRound | Redraw | Lots | Reform | Invite | Name
+    Do
+    | Enter
+    | Amend
+    | CheckInAll
+    | EnterApplications
+    | AnnounceDraw
+    | DrawNextRound
+    | Redraw
+    | Lots
+    | Reform
+    | Invite
+    | Name
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.tournament.errors import FieldError
 from stolik.tournament.formats.schedule import Pace, PlannedStage, pace_of, plan_bracket
 from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.rounds.timetable import RoundPlan, plan_rounds
@@ -25,8 +26,23 @@ def pace_at(state: TournamentState) -> Pace:
 
 
 def timetable_of(state: TournamentState) -> tuple[RoundPlan, ...]:
-    """Return when rounds start; empty if the organiser set no start."""
-    return plan_rounds(planned_stages(state), state.starts, pace_at(state), state.date)
+    """Return when rounds start; empty if the organiser set no start.
+
+    Before anybody is entered the number of rounds is not known: then only the starts that were set are shown.
+    """
+    planned, pace = planned_stages(state), pace_at(state)
+    if planned or not state.starts:
+        return plan_rounds(planned, state.starts, pace, state.date)
+    last = max((start.stage, start.round) for start in state.starts)
+    for bracket in state.format.brackets:
+        try:
+            stages = plan_bracket(bracket, bracket.players[0])
+        except FieldError:
+            continue
+        if last[0] <= len(stages) and last[1] <= stages[last[0] - 1].rounds:
+            rounds = plan_rounds(stages, state.starts, pace, state.date)
+            return tuple(plan for plan in rounds if plan.given)
+    return ()
 
 
 def next_plan(state: TournamentState, timetable: tuple[RoundPlan, ...]) -> RoundPlan | None:

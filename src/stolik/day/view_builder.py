@@ -12,7 +12,9 @@ from stolik.core.ruleset import Announcement, EarlyClock, WinnerRecords
 from stolik.day.badges import Badge, is_official, role_of
 from stolik.day.cache import LoadedTournament
 from stolik.day.desk_view import LogTexts, see_desk
+from stolik.day.event.views import see_notices, see_page
 from stolik.day.plan import next_plan, pace_at, planned_stages, timetable_of
+from stolik.day.registration.views import see_registration
 from stolik.day.views import (
     Day,
     GameLine,
@@ -129,6 +131,9 @@ def see_day(
         ranking=counted.ranking,
         closed=state.closed,
         waiting=tuple(call.table for call in state.calls.values() if call.answered_at is None),
+        page=see_page(tournament),
+        notices=see_notices(tournament),
+        registration=see_registration(tournament),
         halls=state.halls,
         timetable=counted.timetable,
         days=counted.days,
@@ -187,6 +192,7 @@ def _person(
         minor=minor,
         guardian_consents=details.guardian_consents,
         keep_until=details.keep_until,
+        note=details.note,
         full_name=details.name,
         plain_name=details.name,
     )

@@ -9,8 +9,11 @@ from msgspec import Struct
 from stolik.core.ruleset import Ruleset
 from stolik.core.rulesets.conduct import Exclusion
 from stolik.core.scoring import Reason
+from stolik.day.event.views import EventPageSeen, NoticeSeen
+from stolik.day.registration.views import RegistrationDesk, RegistrationSeen
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
+from stolik.tournament.event_page.event_page import EventPage
 from stolik.tournament.formats.format import Format
 from stolik.tournament.halls import HallRange
 from stolik.tournament.rankings.ranking import Standing
@@ -38,6 +41,8 @@ class PersonSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     minor: bool = False
     guardian_consents: bool = False
     keep_until: str | None = None
+    note: str = ""
+    """What the person told the organiser when registering."""
     full_name: str = ""
     plain_name: str = ""
     """The name as entered, without additions that distinguish namesakes."""
@@ -217,6 +222,9 @@ class Desk(Struct, frozen=True, kw_only=True):
     format: Format
     starts: tuple[RoundStart, ...] = ()
     """The starts of rounds as the organiser set them."""
+    registration: RegistrationDesk
+    page: EventPage
+    """The event page as the organiser wrote it."""
 
 
 class Day(Struct, frozen=True, kw_only=True):
@@ -256,6 +264,10 @@ class Day(Struct, frozen=True, kw_only=True):
     closed: bool
     waiting: tuple[TableRef, ...]
     """Tables that wait for a referee."""
+    page: EventPageSeen
+    notices: tuple[NoticeSeen, ...]
+    """The newest first."""
+    registration: RegistrationSeen
     halls: tuple[HallRange, ...] = ()
     timetable: tuple[RoundPlan, ...] = ()
     """When rounds start; empty if the organiser set no start."""

@@ -83,7 +83,7 @@ class Giver:
         self, details: Details, number: PlayerId | None = None, *, here: bool
     ) -> TournamentRefusal | None:
         """Enter a player, by default under the next free number, and check in those who are present."""
-        entry = self._note(details)
+        entry = self.note(details)
         refusal = self(Register(by=NOBODY, why=self._why, details=entry, player=number))
         if refusal is not None:
             return refusal
@@ -94,13 +94,13 @@ class Giver:
 
     def amend(self, player: PlayerId, details: Details) -> TournamentRefusal | None:
         """Give a player other details."""
-        return self(Rename(by=NOBODY, why=self._why, player=player, details=self._note(details)))
+        return self(Rename(by=NOBODY, why=self._why, player=player, details=self.note(details)))
 
     def name_official(self, official: str, name: str) -> TournamentRefusal | None:
         """Write an official's name into the book."""
         if not is_name(name):
             return refuse(TournamentCode.BAD_NAME, detail=name)
-        entry = self._note(Details(name=name.strip()))
+        entry = self.note(Details(name=name.strip()))
         return self(NameOfficial(by=NOBODY, official=official, details=entry))
 
     def check_in_all(self) -> TournamentRefusal | None:
@@ -171,7 +171,7 @@ class Giver:
                 return refusal
         return self(DrawLots(by=NOBODY, why=self._why, seed=seed))
 
-    def _note(self, details: Details) -> DetailsId:
+    def note(self, details: Details) -> DetailsId:
         """Write details into the book; a refusal removes them with everything else."""
         self.tournament.book, number = self.tournament.book.add(details)
         return number

@@ -15,6 +15,8 @@ EventNumber = NewType("EventNumber", Annotated[int, Meta(ge=0, le=2**31)])
 """The number of an event in the log, from 1."""
 DetailsId = NewType("DetailsId", Annotated[int, Meta(ge=0, le=2**31)])
 """An entry of the name book."""
+ApplicationId = NewType("ApplicationId", Annotated[int, Meta(ge=0, le=2**31)])
+"""The number of somebody who registered before the day, from 1."""
 
 
 class Role(StrEnum):
@@ -24,6 +26,8 @@ class Role(StrEnum):
     REFEREE = "referee"
     HEAD_REFEREE = "head-referee"
     ORGANISER = "organiser"
+    APPLICANT = "applicant"
+    """Somebody who registers before the day; the key is the number of the application."""
 
 
 OFFICIALS: Final = frozenset({Role.REFEREE, Role.HEAD_REFEREE, Role.ORGANISER})

@@ -8,9 +8,19 @@ from msgspec import Meta, Struct
 
 from stolik.core.input.bounds import Amount, Label, Prose, Small
 from stolik.core.ruleset import Ruleset
-from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
+from stolik.tournament.actors import (
+    Actor,
+    ApplicationId,
+    DetailsId,
+    EventNumber,
+    PlayerId,
+    Role,
+    TableRef,
+)
+from stolik.tournament.event_page.event_page import MOST_LOGO, EventPage, NoticeText
 from stolik.tournament.formats.format import Format
 from stolik.tournament.halls import Halls
+from stolik.tournament.registration.terms import RegistrationTerms
 from stolik.tournament.rounds.timetable import RoundStarts
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.settings import LONGEST_TITLE, Settings
@@ -272,6 +282,77 @@ class SetTimetable(_Command, frozen=True, kw_only=True):
     starts: RoundStarts
 
 
+class SetEventPage(_Command, frozen=True, kw_only=True):
+    """Say what everybody should know before they come."""
+
+    page: EventPage
+
+
+class SetLogo(_Command, frozen=True, kw_only=True):
+    """Show a logo on the event page; empty removes it."""
+
+    picture: Annotated[bytes, Meta(max_length=MOST_LOGO)]
+    """A PNG that was drawn again here, so that nothing else of an uploaded file is kept."""
+
+
+class PostNotice(_Command, frozen=True, kw_only=True):
+    """Tell everybody something: on the event page, on the board and on the phones."""
+
+    text: NoticeText
+
+
+class RemoveNotice(_Command, frozen=True, kw_only=True):
+    """Take a notice down."""
+
+    notice: EventNumber
+
+
+class SetRegistration(_Command, frozen=True, kw_only=True):
+    """Open or close registration, or change its terms."""
+
+    terms: RegistrationTerms
+
+
+class _ApplicationCommand(_Command, frozen=True, kw_only=True):
+    """Base of commands about one application."""
+
+    application: ApplicationId
+
+
+class ApplyForPlace(_Command, frozen=True, kw_only=True):
+    """Register somebody whose details are already in the book; without a free place they wait."""
+
+    details: DetailsId
+    proof: Label
+    """The digest of the personal code."""
+
+
+class ChangeApplication(_ApplicationCommand, frozen=True, kw_only=True):
+    """Give an application other details from the book."""
+
+    details: DetailsId
+
+
+class WithdrawApplication(_ApplicationCommand, frozen=True, kw_only=True):
+    """Withdraw an application; the first of those who wait gets the place."""
+
+
+class EraseApplication(_ApplicationCommand, frozen=True, kw_only=True):
+    """Erase the personal data of an application that is not in the roster. This cannot be undone."""
+
+
+class MarkPaid(_ApplicationCommand, frozen=True, kw_only=True):
+    """Mark whether the fee was paid."""
+
+    paid: bool = True
+
+
+class RenewCode(_ApplicationCommand, frozen=True, kw_only=True):
+    """Give an application another personal code: the first one was lost."""
+
+    proof: Label
+
+
 class PublishRound(_Command, frozen=True, kw_only=True):
     """Show everybody the seats of the drawn round."""
 
@@ -396,6 +477,16 @@ ClosingCommand: TypeAlias = (
 FrameCommand: TypeAlias = (
     ChangeSettings | ChangeTitle | SetMissedGame | RemoveTournament | SetHalls | SetTimetable
 )
+PageCommand: TypeAlias = SetEventPage | SetLogo | PostNotice | RemoveNotice
+RegistrationCommand: TypeAlias = (
+    SetRegistration
+    | ApplyForPlace
+    | ChangeApplication
+    | WithdrawApplication
+    | EraseApplication
+    | MarkPaid
+    | RenewCode
+)
 DayCommand: TypeAlias = (
     FrameCommand
     | PublishRound
@@ -417,5 +508,13 @@ DayCommand: TypeAlias = (
     | KeepBadge
 )
 Command: TypeAlias = (
-    RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand | Undo
+    RosterCommand
+    | SeatingCommand
+    | SheetCommand
+    | OrderCommand
+    | DayCommand
+    | ClosingCommand
+    | PageCommand
+    | RegistrationCommand
+    | Undo
 )

@@ -16,11 +16,14 @@ from stolik.tournament.commands import (
     Command,
     DayCommand,
     OrderCommand,
+    PageCommand,
+    RegistrationCommand,
     RosterCommand,
     SeatingCommand,
     SheetCommand,
     Undo,
 )
+from stolik.tournament.event_page.decisions import decide_page
 from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
 from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.format_checks import find_problems
@@ -30,6 +33,7 @@ from stolik.tournament.players.entries import decide_roster, refuse_format
 from stolik.tournament.players.name_book import Book
 from stolik.tournament.rankings.closing import decide_closing
 from stolik.tournament.refusals import TournamentRefusal
+from stolik.tournament.registration.decisions import decide_registration
 from stolik.tournament.roles import check_role, check_undo_role
 from stolik.tournament.rounds.day import decide_day
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
@@ -121,7 +125,14 @@ def _check_own(state: TournamentState, command: Undo, log: Sequence[Event]) -> T
 
 def _event(
     state: TournamentState,
-    command: RosterCommand | SeatingCommand | SheetCommand | OrderCommand | DayCommand | ClosingCommand,
+    command: RosterCommand
+    | SeatingCommand
+    | SheetCommand
+    | OrderCommand
+    | DayCommand
+    | ClosingCommand
+    | PageCommand
+    | RegistrationCommand,
     *,
     now: int,
     book: Book,
@@ -138,4 +149,8 @@ def _event(
         return decide_order(state, command, now=now)
     if isinstance(command, DayCommand):
         return decide_day(state, command, now=now)
+    if isinstance(command, RegistrationCommand):
+        return decide_registration(state, command, now=now, book=book)
+    if isinstance(command, PageCommand):
+        return decide_page(command, now=now)
     return decide_closing(state, command, now=now, count=count)

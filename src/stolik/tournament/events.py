@@ -13,10 +13,20 @@ import msgspec
 from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
-from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
+from stolik.tournament.actors import (
+    Actor,
+    ApplicationId,
+    DetailsId,
+    EventNumber,
+    PlayerId,
+    Role,
+    TableRef,
+)
 from stolik.tournament.draws.plan import DrawnRound
+from stolik.tournament.event_page.event_page import EventPage
 from stolik.tournament.formats.format import Bracket, Format, TieProcedure
 from stolik.tournament.halls import HallRange
+from stolik.tournament.registration.terms import RegistrationTerms
 from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.settings import Settings
@@ -373,6 +383,76 @@ class BadgeKept(_Event, frozen=True, kw_only=True):
     account: str
 
 
+class EventPageSet(_Event, frozen=True, kw_only=True):
+    """The event page was written."""
+
+    page: EventPage
+
+
+class LogoSet(_Event, frozen=True, kw_only=True):
+    """The event page got another logo; an empty one removes it."""
+
+    picture: bytes
+
+
+class NoticePosted(_Event, frozen=True, kw_only=True):
+    """Everybody was told something."""
+
+    text: str
+
+
+class NoticeRemoved(_Event, frozen=True, kw_only=True):
+    """A notice was taken down."""
+
+    notice: EventNumber
+
+
+class RegistrationSet(_Event, frozen=True, kw_only=True):
+    """Registration was opened or closed, or its terms were changed."""
+
+    terms: RegistrationTerms
+
+
+class _ApplicationEvent(_Event, frozen=True, kw_only=True):
+    """Base of events about one application."""
+
+    application: ApplicationId
+
+
+class ApplicationReceived(_ApplicationEvent, frozen=True, kw_only=True):
+    """Somebody registered."""
+
+    details: DetailsId
+    proof: str
+    """The digest of the personal code."""
+
+
+class ApplicationChanged(_ApplicationEvent, frozen=True, kw_only=True):
+    """An application has other details."""
+
+    details: DetailsId
+
+
+class ApplicationWithdrawn(_ApplicationEvent, frozen=True, kw_only=True):
+    """An application was withdrawn."""
+
+
+class ApplicationErased(_ApplicationEvent, frozen=True, kw_only=True):
+    """The entries of an application were removed from the book."""
+
+
+class ApplicationPaid(_ApplicationEvent, frozen=True, kw_only=True):
+    """It was marked whether the fee was paid."""
+
+    paid: bool
+
+
+class CodeRenewed(_ApplicationEvent, frozen=True, kw_only=True):
+    """An application has another personal code."""
+
+    proof: str
+
+
 class LotsCommitted(_Event, frozen=True, kw_only=True):
     """The tie to be settled by lots and a commitment to the seed were published."""
 
@@ -461,7 +541,26 @@ DayEvent: TypeAlias = (
     | BadgeKept
 )
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
-Happening: TypeAlias = RosterEvent | SeatingEvent | SheetEvent | OrderEvent | DayEvent | ClosingEvent
+PageEvent: TypeAlias = EventPageSet | LogoSet | NoticePosted | NoticeRemoved
+RegistrationEvent: TypeAlias = (
+    RegistrationSet
+    | ApplicationReceived
+    | ApplicationChanged
+    | ApplicationWithdrawn
+    | ApplicationErased
+    | ApplicationPaid
+    | CodeRenewed
+)
+Happening: TypeAlias = (
+    RosterEvent
+    | SeatingEvent
+    | SheetEvent
+    | OrderEvent
+    | DayEvent
+    | ClosingEvent
+    | PageEvent
+    | RegistrationEvent
+)
 """The events after the first, which change the state."""
 Event: TypeAlias = TournamentCreated | Happening | Undone
 

@@ -8,7 +8,9 @@ from stolik.tournament.actors import LEADERS, OFFICIALS, Actor, PlayerId, Role, 
 from stolik.tournament.commands import (
     AllowVoid,
     AnswerCall,
+    ApplyForPlace,
     CallTableReferee,
+    ChangeApplication,
     ClaimPlace,
     CloseSheet,
     Command,
@@ -16,6 +18,7 @@ from stolik.tournament.commands import (
     CorrectSheet,
     DeductPoints,
     EnterSheet,
+    EraseApplication,
     Exclude,
     ExtendTable,
     KeepBadge,
@@ -28,6 +31,7 @@ from stolik.tournament.commands import (
     RemoveTournament,
     SettleDispute,
     Warn,
+    WithdrawApplication,
 )
 from stolik.tournament.events import (
     DisputeSettled,
@@ -47,7 +51,8 @@ from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.score_sheets.entry import unconfirmed
 from stolik.tournament.state import TournamentState
 
-_EVERYBODY: Final = frozenset(Role)
+_EVERYBODY: Final = frozenset(Role) - {Role.APPLICANT}
+_REGISTERING: Final = LEADERS | {Role.APPLICANT}
 _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     EnterSheet: _EVERYBODY,
     ConfirmSheet: frozenset({Role.PLAYER}),
@@ -66,6 +71,10 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     SettleDispute: OFFICIALS,
     RecordExtraGame: OFFICIALS,
     RemoveTournament: frozenset({Role.ORGANISER}),
+    ApplyForPlace: _REGISTERING,
+    ChangeApplication: _REGISTERING,
+    WithdrawApplication: _REGISTERING,
+    EraseApplication: _REGISTERING,
     # S-27: exclusion is the head referee's decision.
     Exclude: frozenset({Role.HEAD_REFEREE}),
 }
@@ -88,12 +97,24 @@ def check_role(state: TournamentState, command: Command) -> TournamentRefusal | 
         return refuse(TournamentCode.NOT_ALLOWED)
     if by.role is Role.PLAYER:
         return _check_player(state, command, by.player)
+    if by.role is Role.APPLICANT:
+        return _check_applicant(command)
     if by.player is not None and by.player in _concerned(state, command):
         return refuse(TournamentCode.PLAYS_THERE, players=(by.player,))
     # A sheet that all players confirmed needs no reason to be closed.
     if isinstance(command, _REASONED) and not isinstance(command, CloseSheet) and not command.why.strip():
         return refuse(TournamentCode.REASON_NEEDED)
     return None
+
+
+def _check_applicant(command: Command) -> TournamentRefusal | None:
+    """Applicants change their own application; the server knows it by the personal code."""
+    if isinstance(command, ApplyForPlace):
+        return None
+    own = isinstance(command, ChangeApplication | WithdrawApplication | EraseApplication) and (
+        command.by.key == str(command.application)
+    )
+    return None if own else refuse(TournamentCode.NOT_ALLOWED)
 
 
 def _check_player(

@@ -8,10 +8,21 @@ from enum import StrEnum
 from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
-from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role, TableRef
+from stolik.tournament.actors import (
+    Actor,
+    ApplicationId,
+    DetailsId,
+    EventNumber,
+    PlayerId,
+    Role,
+    TableRef,
+)
 from stolik.tournament.draws.plan import DrawnRound
+from stolik.tournament.event_page.event_page import EventPage, Notice
 from stolik.tournament.formats.format import Bracket, Format, Stage, TieProcedure, chosen
 from stolik.tournament.halls import HallRange
+from stolik.tournament.registration.applications import Application
+from stolik.tournament.registration.terms import RegistrationTerms
 from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.settings import Settings
@@ -245,6 +256,13 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     """In the order of their tables; empty if all tables are in one room."""
     starts: tuple[RoundStart, ...] = ()
     """When rounds start, in their order; rounds without a start follow the one before."""
+    page: EventPage = EventPage()
+    logo: bytes = b""
+    """A PNG; empty if there is none."""
+    notices: dict[EventNumber, Notice] = {}
+    """Those that are up, by the number of their event."""
+    registration: RegistrationTerms = RegistrationTerms()
+    applications: dict[ApplicationId, Application] = {}
     closed: bool = False
     removed_at: int | None = None
     """When the organiser deleted it."""

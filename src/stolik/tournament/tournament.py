@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 
-from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId
-from stolik.tournament.commands import Command, EraseData, Register, Rename
+from stolik.tournament.actors import Actor, ApplicationId, DetailsId, EventNumber, PlayerId
+from stolik.tournament.commands import Command, EraseApplication, EraseData, Register, Rename
 from stolik.tournament.decide import Decision, decide
-from stolik.tournament.events import Event, PlayerRegistered, PlayerRenamed, TournamentCreated, Undone
+from stolik.tournament.events import (
+    ApplicationChanged,
+    ApplicationReceived,
+    Event,
+    PlayerRegistered,
+    PlayerRenamed,
+    TournamentCreated,
+    Undone,
+)
 from stolik.tournament.log.fold import apply, replay
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
@@ -19,11 +27,26 @@ from stolik.tournament.state import TournamentState
 
 
 def entries_of(log: Iterable[Event], player: PlayerId) -> frozenset[DetailsId]:
-    """Return every entry of the book that a log ever gave a player, undone ones too."""
+    """Return every entry of the book that a log ever gave a player, undone ones too.
+
+    If the player registered before the day, the entries of that application belong to them.
+    """
+    own: set[DetailsId] = set()
+    applied: dict[ApplicationId, set[DetailsId]] = {}
+    for event in log:
+        if isinstance(event, PlayerRegistered | PlayerRenamed) and event.player == player:
+            own.add(event.details)
+        elif isinstance(event, ApplicationReceived | ApplicationChanged):
+            applied.setdefault(event.application, set()).add(event.details)
+    return frozenset(own.union(*(entries for entries in applied.values() if entries & own)))
+
+
+def entries_of_application(log: Iterable[Event], application: ApplicationId) -> frozenset[DetailsId]:
+    """Return every entry of the book that a log ever gave an application, undone ones too."""
     return frozenset(
         event.details
         for event in log
-        if isinstance(event, PlayerRegistered | PlayerRenamed) and event.player == player
+        if isinstance(event, ApplicationReceived | ApplicationChanged) and event.application == application
     )
 
 
@@ -71,6 +94,8 @@ class Tournament:
             self._add(event)
         if isinstance(command, EraseData):
             self.book = self.book.erase(entries_of(self.log, command.player))
+        if isinstance(command, EraseApplication):
+            self.book = self.book.erase(entries_of_application(self.log, command.application))
         return decision
 
     def _add(self, event: Event) -> None:

@@ -29,6 +29,7 @@ from stolik.tournament.events import (
     OfficialInvited,
     OfficialNamed,
     OfficialPlays,
+    PageEvent,
     PlaceClaimed,
     PlayerExcluded,
     PlayerRegistered,
@@ -36,6 +37,7 @@ from stolik.tournament.events import (
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
+    RegistrationEvent,
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
@@ -66,6 +68,7 @@ from stolik.tournament.events import (
 from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import actor_text, official_text, player_text, players_text, stage_text, table_text
+from stolik.words.registration_events import tell_publicity
 from stolik.words.words import Words
 
 
@@ -93,6 +96,8 @@ def _tell(words: Words, tournament: Tournament, event: Event) -> str:
         return _tell_frame(words, tournament, event)
     if isinstance(event, DayEvent):
         return _tell_day(words, tournament, event)
+    if isinstance(event, RegistrationEvent | PageEvent):
+        return tell_publicity(words, tournament, event)
     player = player_text(tournament, event.player)
     if isinstance(event, PointsDeducted):
         return words("happened-points-deducted", player=player, points=event.points)

@@ -30,6 +30,7 @@ RESOURCES: Final = (
     "analysis",
     "desk",
     "season",
+    "registration",
     "happened",
     "refused",
     "mistakes",

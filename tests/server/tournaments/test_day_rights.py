@@ -80,6 +80,20 @@ NameOfficial      | yes | yes | no  | no  | no  | no
 DismissOfficial   | yes | yes | no  | no  | no  | no
 NotePlays         | yes | yes | no  | no  | no  | no
 OpenTableRoom     | yes | yes | no  | no  | no  | no
+SetHalls          | yes | yes | no  | no  | no  | no
+SetTimetable      | yes | yes | no  | no  | no  | no
+SetEventPage      | yes | yes | no  | no  | no  | no
+PostNotice        | yes | yes | no  | no  | no  | no
+RemoveNotice      | yes | yes | no  | no  | no  | no
+SetRegistration   | yes | yes | no  | no  | no  | no
+ApplyForPlace     | yes | yes | no  | no  | no  | no
+ChangeApplication | yes | yes | no  | no  | no  | no
+WithdrawApplication | yes | yes | no  | no  | no  | no
+EraseApplication  | yes | yes | no  | no  | no  | no
+MarkPaid          | yes | yes | no  | no  | no  | no
+RenewCode         | yes | yes | no  | no  | no  | no
+EnterApplications | yes | yes | no  | no  | no  | no
+SetLogo           | no  | no  | no  | no  | no  | no
 ClaimPlace        | no  | no  | no  | no  | no  | no
 KeepBadge         | no  | no  | no  | no  | no  | no
 Undo              | yes | yes | no  | no  | no  | no
@@ -121,6 +135,15 @@ FIELDS: dict[str, Any] = {
     "dispute": 999,
     "call": 999,
     "event": 9999,
+    "notice": 9999,
+    "text": "",
+    "picture": "",
+    "page": {},
+    "terms": {},
+    "application": 999,
+    "proof": "",
+    "halls": [],
+    "starts": [],
     "official": "",
     "role": "referee",
     "room": "",
@@ -146,6 +169,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "Enter": {"entries": [{"details": {"name": "Player 1"}, "number": 1}]},
     "Amend": {"player": NOBODY, "details": {"name": "Player 1"}},
     "CheckInAll": {},
+    "EnterApplications": {"applications": [999]},
     "AnnounceDraw": {},
     "Draw": {},
     "Redraw": {"stage": 9, "round": 9},

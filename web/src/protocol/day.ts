@@ -18,7 +18,7 @@ export type Absence = 'bot' | 'forfeit';
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Role".
  */
-export type Role = 'head-referee' | 'organiser' | 'player' | 'referee';
+export type Role = 'applicant' | 'head-referee' | 'organiser' | 'player' | 'referee';
 /**
  * Who advances to the next stage.
  *
@@ -33,6 +33,20 @@ export type Advance = 'best' | 'best-of-each-table' | 'winners' | 'winners-and-b
  * via the `definition` "Announcement".
  */
 export type Announcement = 'nothing' | 'spares-higher-penalty';
+/**
+ * Whether an application has a place.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ApplicationStatus".
+ */
+export type ApplicationStatus = 'place' | 'waiting' | 'withdrawn';
+/**
+ * What the form asks besides the name.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export type Asked = 'born' | 'club' | 'note';
 /**
  * What a badge is for.
  *
@@ -202,6 +216,7 @@ export type Exclusion = 'after-warning' | 'any-breach' | 'serious-breach';
  */
 export type TournamentCode =
   | 'already_so'
+  | 'application_withdrawn'
   | 'bad_hall'
   | 'bad_name'
   | 'bad_official'
@@ -210,6 +225,7 @@ export type TournamentCode =
   | 'bad_seconds'
   | 'bad_setting'
   | 'bad_start'
+  | 'born_missing'
   | 'busy'
   | 'called_already'
   | 'cannot_draw'
@@ -227,6 +243,7 @@ export type TournamentCode =
   | 'ending_missing'
   | 'field_full'
   | 'halls_overlap'
+  | 'in_roster'
   | 'joker_value'
   | 'locks_clash'
   | 'loser_not_negative'
@@ -246,6 +263,7 @@ export type TournamentCode =
   | 'no_such_round'
   | 'no_such_seat'
   | 'no_such_table'
+  | 'nobody_to_enter'
   | 'not_allowed'
   | 'not_committed'
   | 'not_confirmed'
@@ -254,12 +272,16 @@ export type TournamentCode =
   | 'not_zero_sum'
   | 'nothing_changed'
   | 'penalty_for_opened'
+  | 'place_given'
   | 'player_gone'
   | 'plays_there'
   | 'points_missing'
   | 'points_too_many'
   | 'racks_incomplete'
   | 'reason_needed'
+  | 'registration_closed'
+  | 'registration_full'
+  | 'registration_over'
   | 'roster_changed'
   | 'round_not_over'
   | 'round_over'
@@ -282,6 +304,7 @@ export type TournamentCode =
   | 'tournament_removed'
   | 'two_winners'
   | 'undone_already'
+  | 'unknown_application'
   | 'unknown_details'
   | 'unknown_player'
   | 'unknown_tournament'
@@ -290,6 +313,7 @@ export type TournamentCode =
   | 'void_not_allowed'
   | 'warning_first'
   | 'winner_records_nothing'
+  | 'wrong_code'
   | 'wrong_games'
   | 'wrong_penalty'
   | 'wrong_players'
@@ -306,6 +330,7 @@ export type DayMessage =
   | Enter
   | Amend
   | CheckInAll
+  | EnterApplications
   | AnnounceDraw
   | DrawNextRound
   | Redraw
@@ -329,11 +354,16 @@ export interface DayWire {
   Announced: Announced;
   Announcement: Announcement;
   AnswerCall: AnswerCall;
+  ApplicationSeen: ApplicationSeen;
+  ApplicationStatus: ApplicationStatus;
+  ApplyForPlace: ApplyForPlace;
+  Asked: Asked;
   BadgeKind: BadgeKind;
   Badged: Badged;
   Bracket: Bracket;
   CallSeen: CallSeen;
   CallTableReferee: CallTableReferee;
+  ChangeApplication: ChangeApplication;
   ChangeFormat: ChangeFormat;
   ChangeSettings: ChangeSettings;
   ChangeTitle: ChangeTitle;
@@ -375,10 +405,14 @@ export interface DayWire {
   EarlyClock: EarlyClock;
   Ending: Ending;
   Enter: Enter;
+  EnterApplications: EnterApplications;
   EnterSheet: EnterSheet;
   Entry: Entry;
+  EraseApplication: EraseApplication;
   EraseData: EraseData;
   EstimateAsked: EstimateAsked;
+  EventPage: EventPage;
+  EventPageSeen: EventPageSeen;
   Exclude: Exclude;
   Exclusion: Exclusion;
   Exhaustion: Exhaustion;
@@ -403,6 +437,7 @@ export interface DayWire {
   LogLine: LogLine;
   Lots: Lots;
   MarkNoShow: MarkNoShow;
+  MarkPaid: MarkPaid;
   Meetings: Meetings;
   MyDay: MyDay;
   Name: Name;
@@ -410,14 +445,17 @@ export interface DayWire {
   NewDay: NewDay;
   NoteAnnouncement: NoteAnnouncement;
   NotePlays: NotePlays;
+  NoticeSeen: NoticeSeen;
   NumberChoice: NumberChoice;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
+  PageLink: PageLink;
   PauseRoundClock: PauseRoundClock;
   PersonSeen: PersonSeen;
   PinTyped: PinTyped;
   Place: Place;
   Points: Points;
+  PostNotice: PostNotice;
   PublishRound: PublishRound;
   Reason: Reason;
   RecordExtraGame: RecordExtraGame;
@@ -426,8 +464,13 @@ export interface DayWire {
   RefereeLook: RefereeLook;
   Reform: Reform;
   Register: Register;
+  RegistrationDesk: RegistrationDesk;
+  RegistrationSeen: RegistrationSeen;
+  RegistrationTerms: RegistrationTerms;
+  RemoveNotice: RemoveNotice;
   RemoveTournament: RemoveTournament;
   Rename: Rename;
+  RenewCode: RenewCode;
   RepairCost: RepairCost;
   RepairTyped: RepairTyped;
   ResumeRoundClock: ResumeRoundClock;
@@ -443,13 +486,17 @@ export interface DayWire {
   SeatLock: SeatLock;
   SeatPlayer: SeatPlayer;
   SeatingMethod: SeatingMethod;
+  SetEventPage: SetEventPage;
   SetHalls: SetHalls;
+  SetLogo: SetLogo;
   SetMissedGame: SetMissedGame;
+  SetRegistration: SetRegistration;
   SetTimetable: SetTimetable;
   Settings: Settings;
   SettleDispute: SettleDispute;
   SheetLine: SheetLine;
   SheetStep: SheetStep;
+  ShownOfficial: ShownOfficial;
   SignShown: SignShown;
   SitOut: SitOut;
   Stage: Stage;
@@ -481,6 +528,7 @@ export interface DayWire {
   Warn: Warn;
   WinnerRecords: WinnerRecords;
   Withdraw: Withdraw;
+  WithdrawApplication: WithdrawApplication;
 }
 /**
  * The person who did something. An official who also plays has a player's number too.
@@ -543,6 +591,7 @@ export interface Details {
   minor?: boolean;
   guardian_consents?: boolean;
   keep_until?: string | null;
+  note?: string;
 }
 /**
  * Publish who will be drawn and a commitment to the seed.
@@ -576,6 +625,43 @@ export interface AnswerCall {
   by: Actor;
   why?: string;
   call: number;
+}
+/**
+ * One application as the desk sees it.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ApplicationSeen".
+ */
+export interface ApplicationSeen {
+  number: number;
+  at: number;
+  status: ApplicationStatus;
+  name: string;
+  surname: string;
+  club: string;
+  born: number | null;
+  minor: boolean;
+  note: string;
+  waiting: number | null;
+  paid: boolean;
+  moved_up_at: number | null;
+  withdrawn_at: number | null;
+  player: number | null;
+  namesake: number | null;
+  double: number | null;
+}
+/**
+ * Register somebody whose details are already in the book; without a free place they wait.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ApplyForPlace".
+ */
+export interface ApplyForPlace {
+  type: 'ApplyForPlace';
+  by: Actor;
+  why?: string;
+  details: number;
+  proof: string;
 }
 /**
  * The owner of a badge: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header.
@@ -670,6 +756,19 @@ export interface CallTableReferee {
   by: Actor;
   why?: string;
   table: TableRef;
+}
+/**
+ * Give an application other details from the book.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ChangeApplication".
+ */
+export interface ChangeApplication {
+  type: 'ChangeApplication';
+  by: Actor;
+  why?: string;
+  application: number;
+  details: number;
 }
 /**
  * Play by another format or ruleset; only before the first draw.
@@ -1012,6 +1111,9 @@ export interface Day {
   ranking: Standing[];
   closed: boolean;
   waiting: TableRef[];
+  page: EventPageSeen;
+  notices: NoticeSeen[];
+  registration: RegistrationSeen;
   halls: HallRange[];
   timetable: RoundPlan[];
   days: DayPlan[];
@@ -1037,6 +1139,7 @@ export interface PersonSeen {
   minor?: boolean;
   guardian_consents?: boolean;
   keep_until?: string | null;
+  note?: string;
   full_name?: string;
   plain_name?: string;
 }
@@ -1155,6 +1258,76 @@ export interface Standing {
   stage: number;
 }
 /**
+ * The event page; empty texts are not shown.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "EventPageSeen".
+ */
+export interface EventPageSeen {
+  about: string;
+  venue: string;
+  address: string;
+  fee: string;
+  prizes: string;
+  terms: string;
+  contact: string;
+  sponsor: string;
+  logo: string;
+  links: PageLink[];
+  officials: ShownOfficial[];
+}
+/**
+ * A link to another site; the host is shown with it.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "PageLink".
+ */
+export interface PageLink {
+  kind: string;
+  address: string;
+  host: string;
+}
+/**
+ * An official whose name everybody may see.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ShownOfficial".
+ */
+export interface ShownOfficial {
+  name: string;
+  role: Role;
+}
+/**
+ * A notice for everybody.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "NoticeSeen".
+ */
+export interface NoticeSeen {
+  number: number;
+  at: number;
+  text: string;
+}
+/**
+ * What everybody sees.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RegistrationSeen".
+ */
+export interface RegistrationSeen {
+  accepting: boolean;
+  limit: number | null;
+  closes_at: number | null;
+  asks: Asked[];
+  message: string;
+  places: number;
+  waiting: number;
+  names: string[];
+  waiting_names: string[];
+  born_adult: number;
+  keep_until: string | null;
+}
+/**
  * A hall and the tables in it.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1236,6 +1409,8 @@ export interface Desk {
   log: LogLine[];
   format: Format;
   starts: RoundStart[];
+  registration: RegistrationDesk;
+  page: EventPage;
 }
 /**
  * A recorded dispute.
@@ -1299,6 +1474,53 @@ export interface RoundStart {
   round: number;
   date: string;
   time?: string;
+}
+/**
+ * What officials see in addition.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RegistrationDesk".
+ */
+export interface RegistrationDesk {
+  terms: RegistrationTerms;
+  applications: ApplicationSeen[];
+}
+/**
+ * How registration works; the organiser may change this at any time.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RegistrationTerms".
+ */
+export interface RegistrationTerms {
+  open?: boolean;
+  limit?: number | null;
+  closes_at?: number | null;
+  /**
+   * @maxItems 3
+   */
+  asks?: [] | [Asked] | [Asked, Asked] | [Asked, Asked, Asked];
+  message?: string;
+  names_shown?: boolean;
+}
+/**
+ * The organiser's own words; empty ones are not shown.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "EventPage".
+ */
+export interface EventPage {
+  about?: string;
+  venue?: string;
+  address?: string;
+  fee?: string;
+  prizes?: string;
+  terms?: string;
+  contact?: string;
+  sponsor?: string;
+  website?: string;
+  photos?: string;
+  stream?: string;
+  officials_shown?: boolean;
 }
 /**
  * The answer to an order.
@@ -1449,6 +1671,17 @@ export interface Do {
     | RecordExtraGame
     | CloseStage
     | CloseTournament
+    | SetEventPage
+    | SetLogo
+    | PostNotice
+    | RemoveNotice
+    | SetRegistration
+    | ApplyForPlace
+    | ChangeApplication
+    | WithdrawApplication
+    | EraseApplication
+    | MarkPaid
+    | RenewCode
     | Undo;
 }
 /**
@@ -1987,6 +2220,116 @@ export interface RecordExtraGame {
   others?: TypedGame[];
 }
 /**
+ * Say what everybody should know before they come.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SetEventPage".
+ */
+export interface SetEventPage {
+  type: 'SetEventPage';
+  by: Actor;
+  why?: string;
+  page: EventPage;
+}
+/**
+ * Show a logo on the event page; empty removes it.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SetLogo".
+ */
+export interface SetLogo {
+  type: 'SetLogo';
+  by: Actor;
+  why?: string;
+  picture: string;
+}
+/**
+ * Tell everybody something: on the event page, on the board and on the phones.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "PostNotice".
+ */
+export interface PostNotice {
+  type: 'PostNotice';
+  by: Actor;
+  why?: string;
+  text: string;
+}
+/**
+ * Take a notice down.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RemoveNotice".
+ */
+export interface RemoveNotice {
+  type: 'RemoveNotice';
+  by: Actor;
+  why?: string;
+  notice: number;
+}
+/**
+ * Open or close registration, or change its terms.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SetRegistration".
+ */
+export interface SetRegistration {
+  type: 'SetRegistration';
+  by: Actor;
+  why?: string;
+  terms: RegistrationTerms;
+}
+/**
+ * Withdraw an application; the first of those who wait gets the place.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "WithdrawApplication".
+ */
+export interface WithdrawApplication {
+  type: 'WithdrawApplication';
+  by: Actor;
+  why?: string;
+  application: number;
+}
+/**
+ * Erase the personal data of an application that is not in the roster. This cannot be undone.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "EraseApplication".
+ */
+export interface EraseApplication {
+  type: 'EraseApplication';
+  by: Actor;
+  why?: string;
+  application: number;
+}
+/**
+ * Mark whether the fee was paid.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "MarkPaid".
+ */
+export interface MarkPaid {
+  type: 'MarkPaid';
+  by: Actor;
+  why?: string;
+  application: number;
+  paid?: boolean;
+}
+/**
+ * Give an application another personal code: the first one was lost.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RenewCode".
+ */
+export interface RenewCode {
+  type: 'RenewCode';
+  by: Actor;
+  why?: string;
+  application: number;
+  proof: string;
+}
+/**
  * Undo one event of the log, which may be an undo itself.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -2022,6 +2365,21 @@ export interface Entry {
   details: Details;
   number?: number | null;
   here?: boolean;
+}
+/**
+ * Enter those who registered before the day into the roster: all with a place, or the chosen ones.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "EnterApplications".
+ */
+export interface EnterApplications {
+  do: 'EnterApplications';
+  id: string;
+  /**
+   * @maxItems 1000
+   */
+  applications?: number[];
+  why?: string;
 }
 /**
  * Draw the next round; the commitment comes first if it was not published before.

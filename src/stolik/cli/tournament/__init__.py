@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.tournament.close import close
+from stolik.cli.tournament.event import registration
+from stolik.cli.tournament.event.page import calendar, notice, page
 from stolik.cli.tournament.exchange import export, import_export
 from stolik.cli.tournament.history import log, undo
 from stolik.cli.tournament.new import change_format, formats, new
@@ -32,6 +34,10 @@ app.command("formats")(formats)
 app.command("format")(change_format)
 app.command("halls")(halls)
 app.command("timetable")(timetable)
+app.command("page")(page)
+app.command("notice")(notice)
+app.command("calendar")(calendar)
+app.add_typer(registration.app, name="registration")
 app.add_typer(roster.app, name="roster")
 app.command("checkin")(checkin)
 app.command("draw")(draw)

@@ -6,17 +6,15 @@ ruleset (I-4): these files are for reading. Programs should read the JSON export
 
 from __future__ import annotations
 
-import csv
 import datetime as dt
-import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
 
 from stolik.core.ruleset import Ruleset
 from stolik.day.errors import SaidError
+from stolik.day.files.csv_text import CsvRows, csv_text, headings, yes_or_no
+from stolik.day.registration.list_csv import registration_rows
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.csv_rows import harmless
 from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.events import encoder
 from stolik.tournament.log.fold import undone_in
@@ -27,8 +25,6 @@ from stolik.tournament.state import PlayerState, Status
 from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
 from stolik.words.names import stage_text
-
-_Rows: TypeAlias = Iterable[tuple[object, ...]]
 
 
 def write_csv_files(
@@ -47,7 +43,7 @@ def csv_texts(tournament: Tournament, language: Language, *, names: bool = True)
     """Return the files as text, by name."""
     named = tournament if names else Tournament(tournament.log, Book(given=tournament.book.given))
     words = Words(language)
-    return {name: _text(rows, words) for name, rows in _files(named, words).items()}
+    return {name: csv_text(rows, words) for name, rows in _files(named, words).items()}
 
 
 def presence_of(player: PlayerState) -> str:
@@ -59,7 +55,7 @@ def presence_of(player: PlayerState) -> str:
     return "here" if player.present else "missing"
 
 
-def _files(named: Tournament, words: Words) -> dict[str, _Rows]:
+def _files(named: Tournament, words: Words) -> dict[str, CsvRows]:
     return {
         "roster.csv": _roster(named, words),
         "seats.csv": _seats(named, words),
@@ -67,19 +63,8 @@ def _files(named: Tournament, words: Words) -> dict[str, _Rows]:
         "standings.csv": _standings(named, words),
         "stages.csv": _stages(named, words),
         "log.csv": _log(named, words),
+        **({"registration.csv": registration_rows(named, words)} if named.state.applications else {}),
     }
-
-
-def _headings(words: Words, *columns: str) -> tuple[str, ...]:
-    return tuple(words(f"csv-column-{column}") for column in columns)
-
-
-def _text(rows: _Rows, words: Words) -> str:
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, delimiter=words("csv-separator"))
-    for row in rows:
-        writer.writerow([harmless(cell) for cell in row])
-    return file.getvalue()
 
 
 def _write(path: Path, text: str) -> Path:
@@ -92,12 +77,8 @@ def _name(tournament: Tournament, player: PlayerId) -> str:
     return tournament.name(player) or ""
 
 
-def _yes(words: Words, said: object) -> str:
-    return words("csv-yes" if said else "csv-no")
-
-
 def _roster(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
-    yield _headings(
+    yield headings(
         words, "number", "name", "club", "born", "minor", "consent", "keep-until", "standing", "warnings"
     )
     for player in tournament.state.players.values():
@@ -108,8 +89,8 @@ def _roster(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]
             known.name,
             known.club,
             known.born or "",
-            _yes(words, known.minor_on(tournament.state.date)),
-            _yes(words, known.guardian_consents),
+            yes_or_no(words, known.minor_on(tournament.state.date)),
+            yes_or_no(words, known.guardian_consents),
             known.keep_until or "",
             words(f"standing-{presence_of(player)}"),
             len(player.warnings),
@@ -117,7 +98,7 @@ def _roster(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]
 
 
 def _seats(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
-    yield _headings(words, "stage", "stage-name", "round", "table", "seat", "player", "name")
+    yield headings(words, "stage", "stage-name", "round", "table", "seat", "player", "name")
     for stage in tournament.state.stages:
         title = stage_text(words, tournament.state, stage.number)
         for drawn in stage.rounds:
@@ -130,7 +111,7 @@ def _seats(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]
 def _results(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
     rules = tournament.state.rules
     big = ("big",) if rules.has_big_points else ()
-    yield _headings(
+    yield headings(
         words, "stage", "round", "table", "game", "player", "name", "small", "place", *big, "counted-from"
     )
     for stage in tournament.state.stages:
@@ -163,13 +144,13 @@ def _standing_columns(rules: Ruleset) -> tuple[str, ...]:
 
 
 def _standings(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
-    yield _headings(words, *_standing_columns(tournament.state.rules))
+    yield headings(words, *_standing_columns(tournament.state.rules))
     for line in final_ranking(tournament.state):
         yield _line(tournament, words, line)
 
 
 def _stages(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
-    yield _headings(words, *_standing_columns(tournament.state.rules))
+    yield headings(words, *_standing_columns(tournament.state.rules))
     for stage in tournament.state.stages:
         for line in standings_of(tournament.state, stage.number):
             yield _line(tournament, words, line)
@@ -193,14 +174,14 @@ def _line(tournament: Tournament, words: Words, line: Standing) -> tuple[object,
 
 
 def _log(tournament: Tournament, words: Words) -> Iterator[tuple[object, ...]]:
-    yield _headings(words, "event", "undone", "time", "role", "mark", "player", "why", "what", "data")
+    yield headings(words, "event", "undone", "time", "role", "mark", "player", "why", "what", "data")
     undone = undone_in(tournament.log)
     for number, event in enumerate(tournament.log, 1):
         at = dt.datetime.fromtimestamp(event.at / 1000, tz=dt.UTC).isoformat()
         by = event.by
         yield (
             number,
-            _yes(words, number in undone),
+            yes_or_no(words, number in undone),
             at,
             by.role.value,
             by.key,

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 from stolik.tournament.errors import TournamentError
+from stolik.tournament.event_page.decisions import fold_page
 from stolik.tournament.events import (
     CheckedIn,
     CheckedOut,
@@ -30,12 +31,14 @@ from stolik.tournament.events import (
     LotsCommitted,
     NoShowMarked,
     OrderEvent,
+    PageEvent,
     PlayerExcluded,
     PlayerRegistered,
     PlayerRenamed,
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
+    RegistrationEvent,
     RosterEvent,
     RoundDrawn,
     RoundReseated,
@@ -56,6 +59,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.log.fold_day import fold_day
 from stolik.tournament.log.state_updates import with_round, with_stage, with_table
+from stolik.tournament.registration.fold import fold_registration, note_entered, note_erased, note_left
 from stolik.tournament.state import (
     Dispute,
     PendingDraw,
@@ -133,6 +137,10 @@ def apply(state: TournamentState, event: Happening, number: EventNumber) -> Tour
         state = fold_day(state, event, number)
     elif isinstance(event, OrderEvent):
         state = _order(state, event, number)
+    elif isinstance(event, RegistrationEvent):
+        state = fold_registration(state, event)
+    elif isinstance(event, PageEvent):
+        state = fold_page(state, event, number)
     else:
         state = _closing(state, event)
     return replace(state, seen=number)
@@ -143,13 +151,15 @@ def _roster(state: TournamentState, event: RosterEvent) -> TournamentState:
         return replace(state, format=event.format, rules=event.rules)
     if isinstance(event, PlayerRegistered):
         entered = PlayerState(id=event.player, details=event.details)
-        return replace(state, players={**state.players, event.player: entered})
+        state = replace(state, players={**state.players, event.player: entered})
+        return note_entered(state, event.player, event.details)
     player = state.players[event.player]
     match event:
         case PlayerRenamed(details=details):
             player = replace(player, details=details)
         case DataErased():
             player = replace(player, details=None)
+            state = note_erased(state, player.id)
         case CheckedIn():
             player = replace(player, present=True, no_show=False)
         case CheckedOut():
@@ -158,6 +168,7 @@ def _roster(state: TournamentState, event: RosterEvent) -> TournamentState:
             player = replace(player, no_show=True)
         case PlayerWithdrawn():
             player = replace(player, status=Status.WITHDRAWN)
+            state = note_left(state, player.id, event.at)
         case _:
             assert_never(event)
     return replace(state, players={**state.players, player.id: player})

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.tournament.actors import EventNumber
+from stolik.tournament.event_page.decisions import check_page_event
 from stolik.tournament.events import (
+    ApplicationErased,
+    ApplicationPaid,
+    ApplicationReceived,
     DataErased,
     DayEvent,
     DisputeOpened,
@@ -17,7 +21,9 @@ from stolik.tournament.events import (
     OfficialInvited,
     OfficialNamed,
     OrderEvent,
+    PageEvent,
     PlayerRenamed,
+    RegistrationEvent,
     RosterEvent,
     SeatingEvent,
     SheetCorrected,
@@ -27,20 +33,27 @@ from stolik.tournament.events import (
     TournamentRemoved,
     Undone,
 )
-from stolik.tournament.log.fold import LogError, apply, create, undone_in
+from stolik.tournament.log.fold import LogError, apply, create, replay, undone_in
 from stolik.tournament.players.discipline import check_order
 from stolik.tournament.players.entries import check_roster
 from stolik.tournament.rankings.closing import check_closing
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.registration.applications import who_loses
+from stolik.tournament.registration.decisions import check_registration
 from stolik.tournament.rounds.day import check_day
 from stolik.tournament.rounds.seating import check_seating
 from stolik.tournament.score_sheets.entry import check_sheet
 from stolik.tournament.state import TournamentState
 
+_ERASING: Final = (DataErased, ApplicationErased)
+LASTING: Final = (TournamentCreated, *_ERASING, ApplicationReceived)
+"""What cannot be undone. Somebody who registered by mistake withdraws, or is withdrawn."""
 _AFTER_THE_END: Final = (
+    *_ERASING,
+    ApplicationPaid,
+    PageEvent,
     SheetCorrected,
     PlayerRenamed,
-    DataErased,
     DisputeOpened,
     DisputeSettled,
     OfficialInvited,
@@ -54,7 +67,7 @@ _AFTER_THE_END: Final = (
 
 def check_ground(state: TournamentState, event: Happening) -> TournamentRefusal | None:
     """Return why `event` is not possible in `state`."""
-    if state.removed_at is not None and not isinstance(event, DataErased):
+    if state.removed_at is not None and not isinstance(event, _ERASING):
         return refuse(TournamentCode.TOURNAMENT_REMOVED)
     if state.closed and not isinstance(event, _AFTER_THE_END):
         return refuse(TournamentCode.TOURNAMENT_CLOSED)
@@ -68,6 +81,10 @@ def check_ground(state: TournamentState, event: Happening) -> TournamentRefusal 
         return check_day(state, event)
     if isinstance(event, RosterEvent):
         return check_roster(state, event)
+    if isinstance(event, RegistrationEvent):
+        return check_registration(state, event)
+    if isinstance(event, PageEvent):
+        return check_page_event(state, event)
     return check_closing(state, event)
 
 
@@ -76,7 +93,7 @@ def check_undo(log: Sequence[Event], number: EventNumber) -> TournamentRefusal |
     if not 1 <= number <= len(log):
         return refuse(TournamentCode.NO_SUCH_EVENT, event=number)
     event = log[number - 1]
-    if isinstance(event, TournamentCreated | DataErased):
+    if isinstance(event, LASTING):
         return refuse(TournamentCode.CANNOT_UNDO, event=number)
     undone = undone_in(log)
     if number in undone:
@@ -109,4 +126,6 @@ def _check_from(
                 detail=refusal.code,
             )
         state = apply(state, event, at)
-    return None
+    # Whoever was told of a place keeps it.
+    loser = who_loses(replay(log).applications, state.applications) if state.applications else None
+    return None if loser is None else refuse(TournamentCode.PLACE_GIVEN, found=loser.id)

@@ -131,7 +131,7 @@ def _check_registered(state: TournamentState, number: PlayerId) -> TournamentRef
     entered = sum(player.status is Status.ENTERED for player in state.players.values())
     if entered >= state.format.most_players:
         return refuse(TournamentCode.FIELD_FULL, expected=state.format.most_players, found=entered + 1)
-    code = _late(state)
+    code = late_entry_code(state)
     return None if code is None else refuse(code, players=(number,))
 
 
@@ -158,7 +158,7 @@ def _check_in(state: TournamentState, player: PlayerState) -> TournamentCode | N
         return TournamentCode.ALREADY_SO
     if not state.started or was_seated(state, player.id):
         return None
-    late = _late(state)
+    late = late_entry_code(state)
     if late is not None:
         return late
     here = sum(other.plays or was_seated(state, other.id) for other in state.players.values())
@@ -170,8 +170,8 @@ def _most(state: TournamentState) -> int:
     return state.bracket.players[1] if state.bracket is not None else state.format.most_players
 
 
-def _late(state: TournamentState) -> TournamentCode | None:
-    """Return whether it is too late for a new player, by the format's rule for late entries."""
+def late_entry_code(state: TournamentState) -> TournamentCode | None:
+    """Return the refusal if it is too late for a new player, by the format's rule for late entries."""
     if not state.started:
         return None
     first, rule = state.stages[0], state.format.late_entry

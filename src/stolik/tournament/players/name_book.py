@@ -17,6 +17,7 @@ from stolik.core.input.bounds import Label
 from stolik.tournament.actors import DetailsId
 
 LONGEST_NAME: Final = 80
+LONGEST_NOTE: Final = 500
 _ALONE: Final = str.maketrans("łŁøØđĐ", "lLoOdD")
 """Letters that Unicode does not decompose."""
 ADULT: Final = 18
@@ -38,6 +39,8 @@ class Details(Struct, frozen=True, kw_only=True):
     """For minors: whether a guardian agreed to the entry."""
     keep_until: Label | None = None
     """The date by which the entry must be erased, as YYYY-MM-DD."""
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    """What the person told the organiser when registering."""
 
     def minor_on(self, date: str) -> bool:
         """Return whether the person is a minor in the year of a tournament's date (YYYY-MM-DD)."""

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, assert_never
 
 from stolik.core.input.bounds import ROUND_SECONDS
 from stolik.core.ruleset import Announcement
-from stolik.tournament.actors import Role, TableRef
+from stolik.tournament.actors import OFFICIALS, TableRef
 from stolik.tournament.commands import (
     AllowVoid,
     AnswerCall,
@@ -169,7 +169,7 @@ def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | No
         ):
             return check_frame(state, event)
         case OfficialInvited(official=official, role=role):
-            fits = role is not Role.PLAYER and 0 < len(official) <= _LONGEST_KEY
+            fits = role in OFFICIALS and 0 < len(official) <= _LONGEST_KEY
             return None if fits and official not in state.officials else refuse(TournamentCode.BAD_OFFICIAL)
         case OfficialNamed(official=official) | OfficialDismissed(official=official):
             return None if official in state.officials else refuse(TournamentCode.BAD_OFFICIAL)

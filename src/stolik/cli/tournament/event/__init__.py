@@ -1,0 +1,1 @@
+"""Before the day: registration, the event page, notices and the calendar file."""

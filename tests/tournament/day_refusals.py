@@ -12,8 +12,10 @@ from stolik.play.ports import Lost, Outcome, StreamId, WriteBatch
 from stolik.tournament.actors import EventNumber, Role
 from stolik.tournament.commands import (
     AnswerCall,
+    AssignTables,
     CallTableReferee,
     DismissOfficial,
+    HandOver,
     InviteOfficial,
     NoteAnnouncement,
     OpenTableRoom,
@@ -25,6 +27,7 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
+from stolik.tournament.sectors import TableRange
 from tests.day.halls import BY, Floor
 from tests.play.memory import MemoryStore
 from tests.tournament.provoking import drawn, provokes
@@ -130,3 +133,19 @@ def _() -> TournamentRefusal:
 @provokes(TournamentCode.BAD_OFFICIAL)
 def _() -> TournamentRefusal:
     return World().refused(DismissOfficial(by=ORGANISER, official="nobody"))
+
+
+@provokes(TournamentCode.BAD_TABLES)
+def _() -> TournamentRefusal:
+    world = World()
+    world.do(InviteOfficial(by=ORGANISER, official="floor", role=Role.REFEREE))
+    turned = (TableRange(first=4, last=1),)
+    return world.refused(AssignTables(by=ORGANISER, official="floor", tables=turned))
+
+
+@provokes(TournamentCode.NOTHING_TO_HAND_OVER)
+def _() -> TournamentRefusal:
+    world = World()
+    for key in ("one", "two"):
+        world.do(InviteOfficial(by=ORGANISER, official=key, role=Role.REFEREE))
+    return world.refused(HandOver(by=ORGANISER, official="one", to="two"))

@@ -53,14 +53,14 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['puzzles', 'steps'],
   rules: ['rulebook'],
   strategy: ['strategy'],
-  tournament: ['hall', 'paper', 'timetable'],
+  tournament: ['hall', 'paper', 'timetable', 'officials'],
   'tournament-board': ['hall', 'paper', 'timetable'],
   'tournament-me': ['hall', 'paper', 'timetable'],
   'tournament-table': ['hall', 'paper', 'analysis'],
   'tournament-join': ['hall'],
   tournaments: ['day', 'hall'],
   'new-tournament': ['day'],
-  desk: ['day', 'timetable'],
+  desk: ['day', 'timetable', 'officials'],
 };
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.play.ports import StreamId
-from stolik.tournament.actors import OFFICIALS, Actor, PlayerId, Role
+from stolik.tournament.actors import STAFF, Actor, PlayerId, Role
 from stolik.tournament.commands import ClaimPlace, Command
 from stolik.tournament.state import TournamentState
 
@@ -109,7 +109,7 @@ def may_see(state: TournamentState, badge: Badge | None) -> bool:
 
 def is_official(state: TournamentState, badge: Badge | None) -> bool:
     """Return whether somebody may see what officials see."""
-    return role_of(state, badge) in OFFICIALS
+    return role_of(state, badge) in STAFF
 
 
 def actor_for(

@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.core.rulesets.conduct import conduct_of
 from stolik.day.registration.views import see_registration_desk
-from stolik.day.views import CallSeen, Desk, DisputeSeen, LogLine, TieSeen
+from stolik.day.views import CallSeen, Desk, DisputeSeen, LogLine, OfficialSeen, TieSeen
 from stolik.tournament.actors import EventNumber, PlayerId, Role
 from stolik.tournament.events import Event
 from stolik.tournament.log.fold import undone_in
@@ -16,7 +16,8 @@ from stolik.tournament.rankings.closing import procedures
 from stolik.tournament.rankings.cuts import Tie, changed_cuts, ties_so_far
 from stolik.tournament.rounds.next_draw import next_field
 from stolik.tournament.rounds.repair import left_out
-from stolik.tournament.state import Status, TournamentState
+from stolik.tournament.sectors import officials_near, ranges_text
+from stolik.tournament.state import Status, TableCall, TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words import Words
 from stolik.words.events import describe_event
@@ -70,17 +71,7 @@ def see_desk(
     return Desk(
         role=role,
         official=official,
-        calls=tuple(
-            CallSeen(
-                number=number,
-                table=call.table,
-                by=call.by,
-                about=call.about,
-                at=call.at,
-                answered_at=call.answered_at,
-            )
-            for number, call in state.calls.items()
-        ),
+        calls=tuple(_call(state, number, call) for number, call in state.calls.items()),
         disputes=tuple(
             DisputeSeen(
                 number=number,
@@ -108,6 +99,7 @@ def see_desk(
             for key, details in state.official_names.items()
             if key in state.officials and (name := tournament.book.name(details)) is not None
         },
+        sectors=state.sectors,
         also_plays=state.also_plays,
         apart=tuple(sorted(state.apart)),
         locks=dict(sorted(state.locks.items())),
@@ -121,6 +113,42 @@ def see_desk(
         registration=see_registration_desk(tournament),
         page=state.page,
     )
+
+
+def _call(state: TournamentState, number: EventNumber, call: TableCall) -> CallSeen:
+    table = state.table(call.table)
+    near = officials_near(
+        call.table.table,
+        () if table is None else table.seats,
+        officials=state.officials,
+        sectors=state.sectors,
+        also_plays=state.also_plays,
+    )
+    return CallSeen(
+        number=number,
+        table=call.table,
+        by=call.by,
+        about=call.about,
+        at=call.at,
+        answered_at=call.answered_at,
+        near=near,
+        for_all_at=call.at + 1000 * state.settings.call_seconds if near else call.at,
+    )
+
+
+_RANK: Final = (Role.ORGANISER, Role.HEAD_REFEREE, Role.REFEREE, Role.HELPER)
+
+
+def named_officials(tournament: Tournament) -> tuple[OfficialSeen, ...]:
+    """Return the officials who have a name, leaders first."""
+    state = tournament.state
+    found = [
+        OfficialSeen(role=role, name=name, tables=ranges_text(state.sectors.get(key, ())))
+        for key, role in state.officials.items()
+        if key in state.official_names
+        and (name := tournament.book.name(state.official_names[key])) is not None
+    ]
+    return tuple(sorted(found, key=lambda each: (_RANK.index(each.role), each.name)))
 
 
 def _tie(state: TournamentState, tie: Tie) -> TieSeen:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stolik.core.ruleset import Announcement, EarlyClock, WinnerRecords
 from stolik.day.badges import Badge, is_official, role_of
 from stolik.day.cache import LoadedTournament
-from stolik.day.desk_view import LogTexts, see_desk
+from stolik.day.desk_view import LogTexts, named_officials, see_desk
 from stolik.day.event.views import see_notices, see_page
 from stolik.day.plan import next_plan, pace_at, planned_stages, timetable_of
 from stolik.day.registration.views import see_registration
@@ -138,6 +138,7 @@ def see_day(
         timetable=counted.timetable,
         days=counted.days,
         coming=next_plan(state, counted.timetable),
+        officials=named_officials(tournament) if state.settings.show_officials else (),
         desk=see_desk(tournament, role, badge.official, words, told) if official and badge and role else None,
     )
 

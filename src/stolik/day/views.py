@@ -19,6 +19,7 @@ from stolik.tournament.halls import HallRange
 from stolik.tournament.rankings.ranking import Standing
 from stolik.tournament.rounds.timetable import DayPlan, RoundPlan, RoundStart
 from stolik.tournament.score_sheets.sheet import TypedGame
+from stolik.tournament.sectors import TableRange
 from stolik.tournament.settings import Settings
 from stolik.tournament.state import Announced, RoundClock, SeatLock, Status
 
@@ -147,6 +148,19 @@ class CallSeen(Struct, frozen=True, kw_only=True):
     about: str
     at: int
     answered_at: int | None
+    near: tuple[str, ...] = ()
+    """The keys of the referees who look after the table; empty if nobody does."""
+    for_all_at: int = 0
+    """From when on every referee should see it, whoever looks after the table."""
+
+
+class OfficialSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An official, as everybody may see one."""
+
+    role: Role
+    name: str
+    tables: str = ""
+    """The tables, as people write them."""
 
 
 class DisputeSeen(Struct, frozen=True, kw_only=True):
@@ -206,6 +220,8 @@ class Desk(Struct, frozen=True, kw_only=True):
     officials: dict[str, Role]
     official_names: dict[str, str]
     """The names of officials, by key; officials without a name are not listed."""
+    sectors: dict[str, tuple[TableRange, ...]]
+    """The tables that officials look after, by key."""
     also_plays: dict[str, PlayerId]
     """Which player an official also is, by key."""
     apart: tuple[tuple[PlayerId, PlayerId], ...]
@@ -275,4 +291,6 @@ class Day(Struct, frozen=True, kw_only=True):
     """The days of the timetable, with the time that each takes."""
     coming: RoundPlan | None = None
     """The next round that has not begun, as the timetable has it."""
+    officials: tuple[OfficialSeen, ...] = ()
+    """The officials with a name, if the organiser shows them."""
     desk: Desk | None = None

@@ -8,15 +8,19 @@ from typing import Final
 
 from msgspec import Struct
 
+from stolik.day.desk_view import named_officials
 from stolik.day.statistics import round_figures
+from stolik.day.views import OfficialSeen
 from stolik.paper.page import Head, Page
 from stolik.paper.press import run_press
+from stolik.tournament.actors import Role
 from stolik.tournament.events import (
     CallAnswered,
     CallMade,
     DisputeOpened,
     DisputeSettled,
     Event,
+    HandedOver,
     MissedGameSet,
     NoShowMarked,
     PlayerExcluded,
@@ -30,6 +34,7 @@ from stolik.tournament.events import (
     SeatsSwapped,
     SheetCorrected,
     TableExtended,
+    TablesAssigned,
     Undone,
     VoidAllowed,
 )
@@ -49,6 +54,7 @@ SECTIONS: Final[dict[str, tuple[type, ...]]] = {
     "absences": (NoShowMarked, PlayerWithdrawn, MissedGameSet),
     "seating": (RoundReseated, SeatsSwapped),
     "calls": (CallMade, CallAnswered),
+    "sectors": (TablesAssigned, HandedOver),
     "times": (
         *(RoundClockPaused, RoundClockResumed),
         *(RoundExtended, TableExtended),
@@ -92,9 +98,20 @@ class ReportRound(Struct, frozen=True, kw_only=True):
     minutes: int
 
 
+class ReportOfficial(Struct, frozen=True, kw_only=True):
+    """An official: the role in words, the name, the tables."""
+
+    role: str
+    name: str
+    tables: str
+
+
 class RefereeReport(Struct, frozen=True, kw_only=True):
     """The whole report; sections without events say so."""
 
+    officials: tuple[ReportOfficial, ...]
+    head_referee: str
+    """Who signs, if there is one head referee with a name."""
     rounds: tuple[ReportRound, ...]
     sections: tuple[ReportSection, ...]
 
@@ -113,7 +130,19 @@ def referee_report(tournament: Tournament, language: Language) -> RefereeReport:
         ReportSection(key=key, title=words(f"paper-report-{key}"), lines=tuple(lines))
         for key, lines in found.items()
     )
-    return RefereeReport(rounds=tuple(_rounds(words, tournament)), sections=tuple(sections))
+    officials = named_officials(tournament)
+    heads = [each.name for each in officials if each.role is Role.HEAD_REFEREE]
+    return RefereeReport(
+        officials=tuple(_official(words, each) for each in officials),
+        head_referee=heads[0] if len(heads) == 1 else "",
+        rounds=tuple(_rounds(words, tournament)),
+        sections=tuple(sections),
+    )
+
+
+def _official(words: Words, seen: OfficialSeen) -> ReportOfficial:
+    tables = words("paper-report-tables", tables=seen.tables) if seen.tables else ""
+    return ReportOfficial(role=words(f"paper-role-{seen.role.value}"), name=seen.name, tables=tables)
 
 
 def _rounds(words: Words, tournament: Tournament) -> Iterator[ReportRound]:
@@ -172,7 +201,14 @@ def report_page(tournament: Tournament, language: Language) -> Page:
         page_of=words("paper-page", page="{page}", pages="{pages}"),
     )
     names = (
-        *("report-none", "report-undone", "report-rounds", "head-referee", "sheet-signature"),
+        *(
+            "report-none",
+            "report-undone",
+            "report-rounds",
+            "report-officials",
+            "head-referee",
+            "sheet-signature",
+        ),
         *("report-drawn", "report-planned", "report-started", "report-ended", "report-minutes"),
     )
     labels = {name: words(f"paper-{name}") for name in names}

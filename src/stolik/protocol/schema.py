@@ -34,8 +34,10 @@ from stolik.tournament.formats.format_checks import MOST_GAMES as MOST_ROUND_GAM
 from stolik.tournament.formats.schedule import BETWEEN_ROUNDS
 from stolik.tournament.halls import LONGEST_HALL, MOST_HALLS, MOST_TABLES
 from stolik.tournament.settings import (
+    CALL_SECONDS,
     LONGEST_TITLE,
     NO_SHOW_SECONDS,
+    USUAL_CALL_SECONDS,
     USUAL_NO_SHOW_SECONDS,
     USUAL_ROUND_SECONDS,
 )
@@ -188,6 +190,8 @@ def rulesets_text() -> str:
             "usual_round_seconds": USUAL_ROUND_SECONDS,
             "no_show_seconds": NO_SHOW_SECONDS,
             "usual_no_show_seconds": USUAL_NO_SHOW_SECONDS,
+            "call_seconds": CALL_SECONDS,
+            "usual_call_seconds": USUAL_CALL_SECONDS,
             "between_rounds_minutes": BETWEEN_ROUNDS,
             "title_length": LONGEST_TITLE,
             "hall_length": LONGEST_HALL,

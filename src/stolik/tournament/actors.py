@@ -28,9 +28,14 @@ class Role(StrEnum):
     ORGANISER = "organiser"
     APPLICANT = "applicant"
     """Somebody who registers before the day; the key is the number of the application."""
+    HELPER = "helper"
+    """Checks players in and types score sheets; rules on nothing."""
 
 
 OFFICIALS: Final = frozenset({Role.REFEREE, Role.HEAD_REFEREE, Role.ORGANISER})
+"""Who may rule."""
+STAFF: Final = OFFICIALS | {Role.HELPER}
+"""Who works at the desk."""
 LEADERS: Final = frozenset({Role.HEAD_REFEREE, Role.ORGANISER})
 
 

@@ -23,6 +23,7 @@ from stolik.tournament.halls import Halls
 from stolik.tournament.registration.terms import RegistrationTerms
 from stolik.tournament.rounds.timetable import RoundStarts
 from stolik.tournament.score_sheets.sheet import TypedGame
+from stolik.tournament.sectors import TableRanges
 from stolik.tournament.settings import LONGEST_TITLE, Settings
 
 Games: TypeAlias = Annotated[tuple[TypedGame, ...], Meta(max_length=100)]
@@ -427,6 +428,21 @@ class DismissOfficial(_Command, frozen=True, kw_only=True):
     official: Label
 
 
+class AssignTables(_Command, frozen=True, kw_only=True):
+    """Say which tables an official looks after; none takes them away."""
+
+    official: Label
+    tables: TableRanges
+
+
+class HandOver(_Command, frozen=True, kw_only=True):
+    """Pass an official's tables on to another; with the whole day they exchange their roles too."""
+
+    official: Label
+    to: Label
+    whole: bool = False
+
+
 class NotePlays(_Command, frozen=True, kw_only=True):
     """Record which player an official also is: others rule at that player's table (S-25)."""
 
@@ -502,6 +518,8 @@ DayCommand: TypeAlias = (
     | InviteOfficial
     | NameOfficial
     | DismissOfficial
+    | AssignTables
+    | HandOver
     | NotePlays
     | OpenTableRoom
     | ClaimPlace

@@ -29,6 +29,7 @@ from stolik.tournament.halls import HallRange
 from stolik.tournament.registration.terms import RegistrationTerms
 from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.score_sheets.sheet import SheetGame
+from stolik.tournament.sectors import TableRange
 from stolik.tournament.settings import Settings
 
 
@@ -357,6 +358,21 @@ class OfficialDismissed(_Event, frozen=True, kw_only=True):
     official: str
 
 
+class TablesAssigned(_Event, frozen=True, kw_only=True):
+    """It was said which tables an official looks after."""
+
+    official: str
+    tables: tuple[TableRange, ...]
+
+
+class HandedOver(_Event, frozen=True, kw_only=True):
+    """An official's tables passed to another; with the whole day, their roles were exchanged."""
+
+    official: str
+    to: str
+    whole: bool = False
+
+
 class OfficialPlays(_Event, frozen=True, kw_only=True):
     """It was recorded which player an official also is; None if the official does not play."""
 
@@ -535,6 +551,8 @@ DayEvent: TypeAlias = (
     | OfficialInvited
     | OfficialNamed
     | OfficialDismissed
+    | TablesAssigned
+    | HandedOver
     | OfficialPlays
     | TableRoomOpened
     | PlaceClaimed

@@ -102,6 +102,10 @@ class TournamentCode(StrEnum):
     """The ruleset has no announcement of the opening."""
     NO_SUCH_GAME = "no_such_game"
     BAD_OFFICIAL = "bad_official"
+    BAD_TABLES = "bad_tables"
+    """A range of tables the wrong way round."""
+    NOTHING_TO_HAND_OVER = "nothing_to_hand_over"
+    """The official has no tables, and the roles are the same."""
 
     BAD_HALL = "bad_hall"
     """A hall without a name, named twice, or with its tables the wrong way round."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.tournament.actors import LEADERS, OFFICIALS, Actor, PlayerId, Role, TableRef
+from stolik.tournament.actors import LEADERS, OFFICIALS, STAFF, Actor, PlayerId, Role, TableRef
 from stolik.tournament.commands import (
     AllowVoid,
     AnswerCall,
     ApplyForPlace,
     CallTableReferee,
     ChangeApplication,
+    CheckIn,
+    CheckOut,
     ClaimPlace,
     CloseSheet,
     Command,
@@ -21,6 +23,7 @@ from stolik.tournament.commands import (
     EraseApplication,
     Exclude,
     ExtendTable,
+    HandOver,
     KeepBadge,
     MarkNoShow,
     NoteAnnouncement,
@@ -63,7 +66,10 @@ _ROLES: Final[dict[type[Command], frozenset[Role]]] = {
     AnswerCall: OFFICIALS,
     ExtendTable: OFFICIALS,
     AllowVoid: OFFICIALS,
-    KeepBadge: OFFICIALS,
+    HandOver: OFFICIALS,
+    CheckIn: LEADERS | {Role.HELPER},
+    CheckOut: LEADERS | {Role.HELPER},
+    KeepBadge: STAFF,
     MarkNoShow: OFFICIALS,
     CloseSheet: OFFICIALS,
     Warn: OFFICIALS,
@@ -95,6 +101,10 @@ def check_role(state: TournamentState, command: Command) -> TournamentRefusal | 
     by = command.by
     if by.role not in _ROLES.get(type(command), LEADERS):
         return refuse(TournamentCode.NOT_ALLOWED)
+    if isinstance(command, HandOver) and by.role not in LEADERS:
+        # A referee passes on the own tables, and no role.
+        own = command.official == by.key and not command.whole
+        return None if own else refuse(TournamentCode.NOT_ALLOWED)
     if by.role is Role.PLAYER:
         return _check_player(state, command, by.player)
     if by.role is Role.APPLICANT:

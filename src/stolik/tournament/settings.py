@@ -14,6 +14,8 @@ USUAL_ROUND_SECONDS: Final = 3600
 """What a round clock is started with if neither the organiser nor the ruleset sets a time."""
 NO_SHOW_SECONDS: Final = (60, 3600)
 USUAL_NO_SHOW_SECONDS: Final = 600
+CALL_SECONDS: Final = (30, 1800)
+USUAL_CALL_SECONDS: Final = 120
 
 
 class Place(StrEnum):
@@ -51,5 +53,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long an online table waits for a player."""
     link_checks_in: bool = False
     """Whether opening the personal link checks a player in."""
+    call_seconds: Annotated[int, Meta(ge=CALL_SECONDS[0], le=CALL_SECONDS[1])] = USUAL_CALL_SECONDS
+    """How long a call is shown only to the referees of its sector."""
+    show_officials: bool = False
+    """Whether the public sees the officials' names and roles."""
     keep_until: Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
     """When names are erased."""

@@ -25,6 +25,7 @@ from stolik.tournament.registration.applications import Application
 from stolik.tournament.registration.terms import RegistrationTerms
 from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.score_sheets.sheet import SheetGame
+from stolik.tournament.sectors import TableRange
 from stolik.tournament.settings import Settings
 
 
@@ -243,6 +244,8 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     """Referees by their keys."""
     official_names: dict[str, DetailsId] = {}
     """Their entries in the book, by their keys."""
+    sectors: dict[str, tuple[TableRange, ...]] = {}
+    """The tables that officials look after, by their keys; officials without tables are not listed."""
     also_plays: dict[str, PlayerId] = {}
     """Which player an official also is, by key."""
     devices: dict[PlayerId, str] = {}

@@ -20,6 +20,7 @@ from stolik.tournament.events import (
     FormatChanged,
     FrameEvent,
     HallsSet,
+    HandedOver,
     KeptApart,
     LetTogether,
     LotsCommitted,
@@ -56,6 +57,7 @@ from stolik.tournament.events import (
     StageClosed,
     TableExtended,
     TableRoomOpened,
+    TablesAssigned,
     TieSettled,
     TimetableSet,
     TitleChanged,
@@ -65,6 +67,7 @@ from stolik.tournament.events import (
     Undone,
     VoidAllowed,
 )
+from stolik.tournament.sectors import ranges_text
 from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import actor_text, official_text, player_text, players_text, stage_text, table_text
@@ -170,6 +173,8 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             OfficialInvited()
             | OfficialNamed()
             | OfficialDismissed()
+            | TablesAssigned()
+            | HandedOver()
             | OfficialPlays()
             | PlaceClaimed()
             | BadgeKept()
@@ -229,7 +234,14 @@ def _tell_round(
 def _tell_people(
     words: Words,
     tournament: Tournament,
-    event: OfficialInvited | OfficialNamed | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
+    event: OfficialInvited
+    | OfficialNamed
+    | OfficialDismissed
+    | TablesAssigned
+    | HandedOver
+    | OfficialPlays
+    | PlaceClaimed
+    | BadgeKept,
 ) -> str:
     match event:
         case OfficialInvited(official=official, role=role):
@@ -239,6 +251,16 @@ def _tell_people(
             return words("happened-official-named", official=official, name=name)
         case OfficialDismissed(official=official):
             return words("happened-official-dismissed", official=official_text(tournament, official))
+        case TablesAssigned(official=official, tables=tables):
+            who = official_text(tournament, official)
+            key = "happened-tables-assigned" if tables else "happened-tables-taken"
+            return words(key, official=who, tables=ranges_text(tables))
+        case HandedOver(official=official, to=to, whole=whole):
+            return words(
+                "happened-handed-over-day" if whole else "happened-handed-over",
+                official=official_text(tournament, official),
+                other=official_text(tournament, to),
+            )
         case OfficialPlays(official=official, player=player):
             named = official_text(tournament, official)
             if player is None:

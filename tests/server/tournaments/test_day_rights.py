@@ -23,90 +23,90 @@ from stolik.tournament.formats.format_files import find_format
 from tests.server.tournaments.test_days import Organiser, begun
 from tests.server.worlds import Caller, World, run, serving
 
-HOLDERS = ("organiser", "head referee", "referee", "table", "player", "public")
+HOLDERS = ("organiser", "head referee", "referee", "helper", "table", "player", "public")
 TABLE = """
-ChangeFormat      | yes | yes | no  | no  | no  | no
-Register          | yes | yes | no  | no  | no  | no
-Rename            | yes | yes | no  | no  | no  | no
-EraseData         | yes | yes | no  | no  | no  | no
-CheckIn           | yes | yes | no  | no  | no  | no
-CheckOut          | yes | yes | no  | no  | no  | no
-MarkNoShow        | yes | yes | yes | no  | no  | no
-Withdraw          | yes | yes | no  | no  | no  | no
-KeepApart         | yes | yes | no  | no  | no  | no
-LetMeet           | yes | yes | no  | no  | no  | no
-LockSeat          | yes | yes | no  | no  | no  | no
-UnlockSeat        | yes | yes | no  | no  | no  | no
-CommitDraw        | yes | yes | no  | no  | no  | no
-DrawRound         | yes | yes | no  | no  | no  | no
-SwapSeats         | yes | yes | no  | no  | no  | no
-SeatPlayer        | yes | yes | no  | no  | no  | no
-DissolveTable     | yes | yes | no  | no  | no  | no
-Substitute        | yes | yes | no  | no  | no  | no
-SitOut            | yes | yes | no  | no  | no  | no
-EnterSheet        | yes | yes | yes | yes | yes | no
-ConfirmSheet      | no  | no  | no  | yes | yes | no
-CloseSheet        | yes | yes | yes | no  | no  | no
-CorrectSheet      | yes | yes | no  | no  | no  | no
-Warn              | yes | yes | yes | no  | no  | no
-DeductPoints      | yes | yes | yes | no  | no  | no
-Exclude           | no  | yes | no  | no  | no  | no
-OpenDispute       | yes | yes | yes | yes | yes | no
-SettleDispute     | yes | yes | yes | no  | no  | no
-CommitLots        | yes | yes | no  | no  | no  | no
-DrawLots          | yes | yes | no  | no  | no  | no
-RecordLots        | yes | yes | no  | no  | no  | no
-RecordExtraGame   | yes | yes | yes | no  | no  | no
-CloseStage        | yes | yes | no  | no  | no  | no
-CloseTournament   | yes | yes | no  | no  | no  | no
-ChangeSettings    | yes | yes | no  | no  | no  | no
-ChangeTitle       | yes | yes | no  | no  | no  | no
-SetMissedGame     | yes | yes | no  | no  | no  | no
-SetHalls          | yes | yes | no  | no  | no  | no
-SetTimetable      | yes | yes | no  | no  | no  | no
-RemoveTournament  | yes | no  | no  | no  | no  | no
-PublishRound      | yes | yes | no  | no  | no  | no
-StartRoundClock   | yes | yes | no  | no  | no  | no
-PauseRoundClock   | yes | yes | no  | no  | no  | no
-ResumeRoundClock  | yes | yes | no  | no  | no  | no
-ExtendRound       | yes | yes | no  | no  | no  | no
-ExtendTable       | yes | yes | yes | no  | no  | no
-CallReferee       | yes | yes | yes | yes | yes | no
-AnswerCall        | yes | yes | yes | no  | no  | no
-NoteAnnouncement  | yes | yes | yes | yes | yes | no
-AllowVoid         | yes | yes | yes | no  | no  | no
-InviteOfficial    | yes | yes | no  | no  | no  | no
-NameOfficial      | yes | yes | no  | no  | no  | no
-DismissOfficial   | yes | yes | no  | no  | no  | no
-NotePlays         | yes | yes | no  | no  | no  | no
-OpenTableRoom     | yes | yes | no  | no  | no  | no
-SetHalls          | yes | yes | no  | no  | no  | no
-SetTimetable      | yes | yes | no  | no  | no  | no
-SetEventPage      | yes | yes | no  | no  | no  | no
-PostNotice        | yes | yes | no  | no  | no  | no
-RemoveNotice      | yes | yes | no  | no  | no  | no
-SetRegistration   | yes | yes | no  | no  | no  | no
-ApplyForPlace     | yes | yes | no  | no  | no  | no
-ChangeApplication | yes | yes | no  | no  | no  | no
-WithdrawApplication | yes | yes | no  | no  | no  | no
-EraseApplication  | yes | yes | no  | no  | no  | no
-MarkPaid          | yes | yes | no  | no  | no  | no
-RenewCode         | yes | yes | no  | no  | no  | no
-EnterApplications | yes | yes | no  | no  | no  | no
-SetLogo           | no  | no  | no  | no  | no  | no
-ClaimPlace        | no  | no  | no  | no  | no  | no
-KeepBadge         | no  | no  | no  | no  | no  | no
-Undo              | yes | yes | no  | no  | no  | no
-Enter             | yes | yes | no  | no  | no  | no
-Amend             | yes | yes | no  | no  | no  | no
-CheckInAll        | yes | yes | no  | no  | no  | no
-AnnounceDraw      | yes | yes | no  | no  | no  | no
-Draw              | yes | yes | no  | no  | no  | no
-Redraw            | yes | yes | no  | no  | no  | no
-Lots              | yes | yes | no  | no  | no  | no
-Reform            | yes | yes | no  | no  | no  | no
-Invite            | yes | yes | no  | no  | no  | no
-Name              | yes | yes | no  | no  | no  | no
+ChangeFormat        | yes | yes | no  | no  | no  | no  | no
+Register            | yes | yes | no  | no  | no  | no  | no
+Rename              | yes | yes | no  | no  | no  | no  | no
+EraseData           | yes | yes | no  | no  | no  | no  | no
+CheckIn             | yes | yes | no  | yes | no  | no  | no
+CheckOut            | yes | yes | no  | yes | no  | no  | no
+MarkNoShow          | yes | yes | yes | no  | no  | no  | no
+Withdraw            | yes | yes | no  | no  | no  | no  | no
+KeepApart           | yes | yes | no  | no  | no  | no  | no
+LetMeet             | yes | yes | no  | no  | no  | no  | no
+LockSeat            | yes | yes | no  | no  | no  | no  | no
+UnlockSeat          | yes | yes | no  | no  | no  | no  | no
+CommitDraw          | yes | yes | no  | no  | no  | no  | no
+DrawRound           | yes | yes | no  | no  | no  | no  | no
+SwapSeats           | yes | yes | no  | no  | no  | no  | no
+SeatPlayer          | yes | yes | no  | no  | no  | no  | no
+DissolveTable       | yes | yes | no  | no  | no  | no  | no
+Substitute          | yes | yes | no  | no  | no  | no  | no
+SitOut              | yes | yes | no  | no  | no  | no  | no
+EnterSheet          | yes | yes | yes | yes | yes | yes | no
+ConfirmSheet        | no  | no  | no  | no  | yes | yes | no
+CloseSheet          | yes | yes | yes | no  | no  | no  | no
+CorrectSheet        | yes | yes | no  | no  | no  | no  | no
+Warn                | yes | yes | yes | no  | no  | no  | no
+DeductPoints        | yes | yes | yes | no  | no  | no  | no
+Exclude             | no  | yes | no  | no  | no  | no  | no
+OpenDispute         | yes | yes | yes | yes | yes | yes | no
+SettleDispute       | yes | yes | yes | no  | no  | no  | no
+CommitLots          | yes | yes | no  | no  | no  | no  | no
+DrawLots            | yes | yes | no  | no  | no  | no  | no
+RecordLots          | yes | yes | no  | no  | no  | no  | no
+RecordExtraGame     | yes | yes | yes | no  | no  | no  | no
+CloseStage          | yes | yes | no  | no  | no  | no  | no
+CloseTournament     | yes | yes | no  | no  | no  | no  | no
+ChangeSettings      | yes | yes | no  | no  | no  | no  | no
+ChangeTitle         | yes | yes | no  | no  | no  | no  | no
+SetMissedGame       | yes | yes | no  | no  | no  | no  | no
+SetHalls            | yes | yes | no  | no  | no  | no  | no
+SetTimetable        | yes | yes | no  | no  | no  | no  | no
+RemoveTournament    | yes | no  | no  | no  | no  | no  | no
+PublishRound        | yes | yes | no  | no  | no  | no  | no
+StartRoundClock     | yes | yes | no  | no  | no  | no  | no
+PauseRoundClock     | yes | yes | no  | no  | no  | no  | no
+ResumeRoundClock    | yes | yes | no  | no  | no  | no  | no
+ExtendRound         | yes | yes | no  | no  | no  | no  | no
+ExtendTable         | yes | yes | yes | no  | no  | no  | no
+CallReferee         | yes | yes | yes | yes | yes | yes | no
+AnswerCall          | yes | yes | yes | no  | no  | no  | no
+NoteAnnouncement    | yes | yes | yes | yes | yes | yes | no
+AllowVoid           | yes | yes | yes | no  | no  | no  | no
+InviteOfficial      | yes | yes | no  | no  | no  | no  | no
+NameOfficial        | yes | yes | no  | no  | no  | no  | no
+DismissOfficial     | yes | yes | no  | no  | no  | no  | no
+AssignTables        | yes | yes | no  | no  | no  | no  | no
+HandOver            | yes | yes | yes | no  | no  | no  | no
+NotePlays           | yes | yes | no  | no  | no  | no  | no
+OpenTableRoom       | yes | yes | no  | no  | no  | no  | no
+SetEventPage        | yes | yes | no  | no  | no  | no  | no
+PostNotice          | yes | yes | no  | no  | no  | no  | no
+RemoveNotice        | yes | yes | no  | no  | no  | no  | no
+SetRegistration     | yes | yes | no  | no  | no  | no  | no
+ApplyForPlace       | yes | yes | no  | no  | no  | no  | no
+ChangeApplication   | yes | yes | no  | no  | no  | no  | no
+WithdrawApplication | yes | yes | no  | no  | no  | no  | no
+EraseApplication    | yes | yes | no  | no  | no  | no  | no
+MarkPaid            | yes | yes | no  | no  | no  | no  | no
+RenewCode           | yes | yes | no  | no  | no  | no  | no
+EnterApplications   | yes | yes | no  | no  | no  | no  | no
+SetLogo             | no  | no  | no  | no  | no  | no  | no
+ClaimPlace          | no  | no  | no  | no  | no  | no  | no
+KeepBadge           | no  | no  | no  | no  | no  | no  | no
+Undo                | yes | yes | no  | no  | no  | no  | no
+Enter               | yes | yes | no  | no  | no  | no  | no
+Amend               | yes | yes | no  | no  | no  | no  | no
+CheckInAll          | yes | yes | no  | yes | no  | no  | no
+AnnounceDraw        | yes | yes | no  | no  | no  | no  | no
+Draw                | yes | yes | no  | no  | no  | no  | no
+Redraw              | yes | yes | no  | no  | no  | no  | no
+Lots                | yes | yes | no  | no  | no  | no  | no
+Reform              | yes | yes | no  | no  | no  | no  | no
+Invite              | yes | yes | no  | no  | no  | no  | no
+Name                | yes | yes | no  | no  | no  | no  | no
 """
 """The columns: the owner of the badge; a table's device acts for the players there.
 
@@ -162,6 +162,9 @@ ODD_ONES: dict[str, dict[str, Any]] = {
     "SeatPlayer": {"table": 9},
     "DissolveTable": {"table": 9},
     "SetMissedGame": {"points": -100},
+    "AssignTables": {"official": "nobody", "tables": []},
+    # A referee may pass on only the own tables.
+    "HandOver": {"official": "ref", "to": "nobody"},
     "SetHalls": {"halls": [{"name": "A", "first": 2, "last": 1}]},
     "SetTimetable": {"starts": [{"stage": 99, "round": 9, "date": "2026-01-01"}]},
 }
@@ -206,7 +209,7 @@ async def day(world: World) -> Day:
     # A player who is not checked in yet, so that there is somebody to check in.
     late = {"do": "Enter", "entries": [{"details": {"name": "Player 9"}}]}
     assert (await organiser.order(late)).refused is None
-    for key, role in (("head", "head-referee"), ("ref", "referee")):
+    for key, role in (("head", "head-referee"), ("ref", "referee"), ("help", "helper")):
         assert (await organiser.do("InviteOfficial", official=key, role=role)).refused is None
     links = msgspec.convert(await organiser.get("/links"), Links, strict=False)
     seated = (await organiser.get())["stages"][0]["drawn"][0]["tables"][0]["seats"][0]
@@ -214,6 +217,7 @@ async def day(world: World) -> Day:
         "organiser": organiser.made.badge,
         "head referee": links.officials["head"],
         "referee": links.officials["ref"],
+        "helper": links.officials["help"],
         "table": links.tables[1].badge,
         "player": links.players[seated],
         "public": "",

@@ -18,7 +18,7 @@ export type Absence = 'bot' | 'forfeit';
  * This interface was referenced by `DayWire`'s JSON-Schema
  * via the `definition` "Role".
  */
-export type Role = 'applicant' | 'head-referee' | 'organiser' | 'player' | 'referee';
+export type Role = 'applicant' | 'head-referee' | 'helper' | 'organiser' | 'player' | 'referee';
 /**
  * Who advances to the next stage.
  *
@@ -225,6 +225,7 @@ export type TournamentCode =
   | 'bad_seconds'
   | 'bad_setting'
   | 'bad_start'
+  | 'bad_tables'
   | 'born_missing'
   | 'busy'
   | 'called_already'
@@ -271,6 +272,7 @@ export type TournamentCode =
   | 'not_tied'
   | 'not_zero_sum'
   | 'nothing_changed'
+  | 'nothing_to_hand_over'
   | 'penalty_for_opened'
   | 'place_given'
   | 'player_gone'
@@ -358,6 +360,7 @@ export interface DayWire {
   ApplicationStatus: ApplicationStatus;
   ApplyForPlace: ApplyForPlace;
   Asked: Asked;
+  AssignTables: AssignTables;
   BadgeKind: BadgeKind;
   Badged: Badged;
   Bracket: Bracket;
@@ -424,6 +427,7 @@ export interface DayWire {
   GameSeen: GameSeen;
   GoOn: GoOn;
   HallRange: HallRange;
+  HandOver: HandOver;
   Invite: Invite;
   InviteOfficial: InviteOfficial;
   JokerReuse: JokerReuse;
@@ -447,6 +451,7 @@ export interface DayWire {
   NotePlays: NotePlays;
   NoticeSeen: NoticeSeen;
   NumberChoice: NumberChoice;
+  OfficialSeen: OfficialSeen;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
   PageLink: PageLink;
@@ -511,6 +516,7 @@ export interface DayWire {
   SwapCost: SwapCost;
   SwapSeats: SwapSeats;
   TableLink: TableLink;
+  TableRange: TableRange;
   TableRef: TableRef;
   TableSeen: TableSeen;
   TermsSection: TermsSection;
@@ -664,6 +670,32 @@ export interface ApplyForPlace {
   proof: string;
 }
 /**
+ * Say which tables an official looks after; none takes them away.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "AssignTables".
+ */
+export interface AssignTables {
+  type: 'AssignTables';
+  by: Actor;
+  why?: string;
+  official: string;
+  /**
+   * @maxItems 20
+   */
+  tables: TableRange[];
+}
+/**
+ * Tables with numbers in a row.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TableRange".
+ */
+export interface TableRange {
+  first: number;
+  last: number;
+}
+/**
  * The owner of a badge: POST /api/tournaments/{id}/badge with `PinTyped`, or GET with the header.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -744,6 +776,8 @@ export interface CallSeen {
   about: string;
   at: number;
   answered_at: number | null;
+  near: string[];
+  for_all_at: number;
 }
 /**
  * Ask for a referee at a table; `why` says what it is about (S-25).
@@ -895,6 +929,8 @@ export interface Settings {
   absence?: Absence;
   no_show_seconds?: number;
   link_checks_in?: boolean;
+  call_seconds?: number;
+  show_officials?: boolean;
   keep_until?: string | null;
 }
 /**
@@ -1118,6 +1154,7 @@ export interface Day {
   timetable: RoundPlan[];
   days: DayPlan[];
   coming: RoundPlan | null;
+  officials: OfficialSeen[];
   desk: Desk | null;
 }
 /**
@@ -1370,6 +1407,17 @@ export interface DayPlan {
   minutes: number;
 }
 /**
+ * An official, as everybody may see one.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "OfficialSeen".
+ */
+export interface OfficialSeen {
+  role: Role;
+  name: string;
+  tables?: string;
+}
+/**
  * What only officials see.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1394,6 +1442,9 @@ export interface Desk {
   };
   official_names: {
     [k: string]: string;
+  };
+  sectors: {
+    [k: string]: TableRange[];
   };
   also_plays: {
     [k: string]: number;
@@ -1661,6 +1712,8 @@ export interface Do {
     | InviteOfficial
     | NameOfficial
     | DismissOfficial
+    | AssignTables
+    | HandOver
     | NotePlays
     | OpenTableRoom
     | ClaimPlace
@@ -2136,6 +2189,20 @@ export interface DismissOfficial {
   by: Actor;
   why?: string;
   official: string;
+}
+/**
+ * Pass an official's tables on to another; with the whole day they exchange their roles too.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "HandOver".
+ */
+export interface HandOver {
+  type: 'HandOver';
+  by: Actor;
+  why?: string;
+  official: string;
+  to: string;
+  whole?: boolean;
 }
 /**
  * Record which player an official also is: others rule at that player's table (S-25).

@@ -340,7 +340,7 @@ export type MinePhase =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Role".
  */
-export type Role = 'applicant' | 'head-referee' | 'organiser' | 'player' | 'referee';
+export type Role = 'applicant' | 'head-referee' | 'helper' | 'organiser' | 'player' | 'referee';
 /**
  * What a player is reported for.
  *

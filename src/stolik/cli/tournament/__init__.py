@@ -10,7 +10,7 @@ from stolik.cli.tournament.exchange import export, import_export
 from stolik.cli.tournament.history import log, undo
 from stolik.cli.tournament.new import change_format, formats, new
 from stolik.cli.tournament.paper import print_paper
-from stolik.cli.tournament.players import roster
+from stolik.cli.tournament.players import officials, roster
 from stolik.cli.tournament.players.checkin import checkin
 from stolik.cli.tournament.players.discipline import dispute, sanction
 from stolik.cli.tournament.publish import publish
@@ -38,6 +38,7 @@ app.command("page")(page)
 app.command("notice")(notice)
 app.command("calendar")(calendar)
 app.add_typer(registration.app, name="registration")
+app.add_typer(officials.app, name="officials")
 app.add_typer(roster.app, name="roster")
 app.command("checkin")(checkin)
 app.command("draw")(draw)

@@ -6,6 +6,7 @@ from stolik.day.cache import LoadedTournament
 from stolik.play.ids import PlayerId as SessionId
 from stolik.play.ports import StreamId
 from stolik.play.rooms.arranged import absent
+from stolik.tournament.actors import OFFICIALS
 from stolik.tournament.state import TournamentState
 
 
@@ -29,7 +30,9 @@ class OnlineJudges:
     def note(self, loaded: LoadedTournament) -> None:
         """Update the officials of a tournament."""
         state, stream = loaded.tournament.state, loaded.stream
-        now = frozenset(SessionId(its) for key, its in state.judges.items() if key in state.officials)
+        now = frozenset(
+            SessionId(its) for key, its in state.judges.items() if state.officials.get(key) in OFFICIALS
+        )
         self._playing[stream] = _playing_officials(state)
         before = self._officials.get(stream, frozenset())
         if now == before:

@@ -35,7 +35,7 @@ from stolik.server.people.identity import (
 )
 from stolik.server.tournaments.access import TournamentName, code_of, is_leader, loaded_of, official_of
 from stolik.server.tournaments.badges import MOST_TABLES
-from stolik.tournament.actors import Actor, Role
+from stolik.tournament.actors import OFFICIALS, Actor, Role
 from stolik.tournament.commands import InviteOfficial
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.events import Event
@@ -129,6 +129,26 @@ class DayFilesController(Controller):
             media_type="application/pdf",
             headers={"content-disposition": f'inline; filename="{document}.pdf"'},
         )
+
+    @get("/tournaments/{tournament:str}/report", summary="The referee's report as PDF")
+    async def report(
+        self,
+        request: AnyRequest,
+        tournament: TournamentName,
+        *,
+        language: Annotated[str | None, QueryParameter(pattern="^(en|pl|ru)$")] = None,
+    ) -> Response[bytes]:
+        """Return sanctions, disputes, corrections, late starts and times, for those who may rule."""
+        from stolik.paper.referee_report import print_report  # noqa: PLC0415  as above
+
+        loaded = await official_of(request, tournament, *OFFICIALS)
+        spoken = Language(language) if language else language_of(request)
+        try:
+            pdf = await asyncio.to_thread(print_report, loaded.tournament, spoken)
+        except MissingExtraError:
+            raise RefusedRequestError(ServerFault.NO_PAPER) from None
+        headers = {"content-disposition": 'inline; filename="referee-report.pdf"'}
+        return Response(pdf, media_type="application/pdf", headers=headers)
 
     @get("/tournaments/{tournament:str}/terms", summary="The terms of a tournament, for everybody")
     async def terms(self, request: AnyRequest, tournament: TournamentName) -> TermsShown:

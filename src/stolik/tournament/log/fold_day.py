@@ -15,6 +15,7 @@ from stolik.tournament.events import (
     DayEvent,
     FrameEvent,
     HallsSet,
+    HandedOver,
     MissedGameSet,
     OfficialDismissed,
     OfficialInvited,
@@ -29,6 +30,7 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    TablesAssigned,
     TimetableSet,
     TitleChanged,
     TournamentRemoved,
@@ -36,6 +38,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.formats.format import LateEntry
 from stolik.tournament.log.state_updates import with_round, with_table
+from stolik.tournament.sectors import TableRange, tidy_ranges
 from stolik.tournament.state import Announced, RoundClock, TableCall, TableState, TournamentState
 
 
@@ -61,6 +64,8 @@ def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> To
             OfficialInvited()
             | OfficialNamed()
             | OfficialDismissed()
+            | TablesAssigned()
+            | HandedOver()
             | OfficialPlays()
             | PlaceClaimed()
             | BadgeKept()
@@ -113,7 +118,14 @@ def _frame(state: TournamentState, event: FrameEvent) -> TournamentState:
 
 def _people(
     state: TournamentState,
-    event: OfficialInvited | OfficialNamed | OfficialDismissed | OfficialPlays | PlaceClaimed | BadgeKept,
+    event: OfficialInvited
+    | OfficialNamed
+    | OfficialDismissed
+    | TablesAssigned
+    | HandedOver
+    | OfficialPlays
+    | PlaceClaimed
+    | BadgeKept,
 ) -> TournamentState:
     match event:
         case OfficialInvited(official=official, role=role):
@@ -122,7 +134,11 @@ def _people(
             return replace(state, official_names={**state.official_names, official: details})
         case OfficialDismissed(official=official):
             left = {key: role for key, role in state.officials.items() if key != official}
-            return replace(state, officials=left)
+            return replace(_with_tables(state, official, ()), officials=left)
+        case TablesAssigned(official=official, tables=tables):
+            return _with_tables(state, official, tables)
+        case HandedOver():
+            return _handed_over(state, event)
         case OfficialPlays(official=official, player=player):
             others = {key: its for key, its in state.also_plays.items() if key != official}
             return replace(state, also_plays=others if player is None else {**others, official: player})
@@ -132,6 +148,22 @@ def _people(
             return _claimed(state, event, device)
         case _:
             assert_never(event)
+
+
+def _with_tables(state: TournamentState, official: str, tables: tuple[TableRange, ...]) -> TournamentState:
+    others = {key: its for key, its in state.sectors.items() if key != official}
+    return replace(state, sectors={**others, official: tables} if tables else others)
+
+
+def _handed_over(state: TournamentState, event: HandedOver) -> TournamentState:
+    """Return the state after a handover: the one who goes keeps no tables."""
+    theirs = (*state.sectors.get(event.official, ()), *state.sectors.get(event.to, ()))
+    moved = _with_tables(_with_tables(state, event.official, ()), event.to, tidy_ranges(theirs))
+    if not event.whole:
+        return moved
+    roles = state.officials
+    exchanged = {event.official: roles[event.to], event.to: roles[event.official]}
+    return replace(moved, officials={**roles, **exchanged})
 
 
 def _claimed(state: TournamentState, event: PlaceClaimed, device: str) -> TournamentState:

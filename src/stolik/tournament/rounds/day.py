@@ -6,10 +6,11 @@ from typing import Final, TypeAlias, assert_never
 
 from stolik.core.input.bounds import ROUND_SECONDS
 from stolik.core.ruleset import Announcement
-from stolik.tournament.actors import OFFICIALS, TableRef
+from stolik.tournament.actors import STAFF, TableRef
 from stolik.tournament.commands import (
     AllowVoid,
     AnswerCall,
+    AssignTables,
     CallTableReferee,
     ChangeSettings,
     ChangeTitle,
@@ -18,6 +19,7 @@ from stolik.tournament.commands import (
     DismissOfficial,
     ExtendRound,
     ExtendTable,
+    HandOver,
     InviteOfficial,
     KeepBadge,
     NameOfficial,
@@ -40,6 +42,7 @@ from stolik.tournament.events import (
     CallMade,
     DayEvent,
     HallsSet,
+    HandedOver,
     MissedGameSet,
     OfficialDismissed,
     OfficialInvited,
@@ -54,6 +57,7 @@ from stolik.tournament.events import (
     SettingsChanged,
     TableExtended,
     TableRoomOpened,
+    TablesAssigned,
     TimetableSet,
     TitleChanged,
     TournamentRemoved,
@@ -61,6 +65,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.frame import check_frame, decide_frame
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.sectors import tidy_ranges
 from stolik.tournament.state import RoundState, TableState, TournamentState
 
 DayDecision: TypeAlias = DayEvent | TournamentRefusal
@@ -81,7 +86,16 @@ def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayD
             return CallAnswered(at=at, by=by, why=why, call=call)
         case NoteAnnouncement(table=table, game=game, player=player):
             return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
-        case InviteOfficial() | NameOfficial() | DismissOfficial() | NotePlays() | ClaimPlace() | KeepBadge():
+        case (
+            InviteOfficial()
+            | NameOfficial()
+            | DismissOfficial()
+            | AssignTables()
+            | HandOver()
+            | NotePlays()
+            | ClaimPlace()
+            | KeepBadge()
+        ):
             return _decide_people(command, now)
         case (
             ChangeSettings()
@@ -103,7 +117,15 @@ def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayD
 
 
 def _decide_people(
-    command: InviteOfficial | NameOfficial | DismissOfficial | NotePlays | ClaimPlace | KeepBadge, now: int
+    command: InviteOfficial
+    | NameOfficial
+    | DismissOfficial
+    | AssignTables
+    | HandOver
+    | NotePlays
+    | ClaimPlace
+    | KeepBadge,
+    now: int,
 ) -> DayEvent:
     at, by, why = now, command.by, command.why
     match command:
@@ -113,6 +135,10 @@ def _decide_people(
             return OfficialNamed(at=at, by=by, why=why, official=official, details=details)
         case DismissOfficial(official=official):
             return OfficialDismissed(at=at, by=by, why=why, official=official)
+        case AssignTables(official=official, tables=tables):
+            return TablesAssigned(at=at, by=by, why=why, official=official, tables=tidy_ranges(tables))
+        case HandOver(official=official, to=to, whole=whole):
+            return HandedOver(at=at, by=by, why=why, official=official, to=to, whole=whole)
         case NotePlays(official=official, player=player):
             return OfficialPlays(at=at, by=by, why=why, official=official, player=player)
         case KeepBadge(account=account):
@@ -168,11 +194,8 @@ def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | No
             | TimetableSet()
         ):
             return check_frame(state, event)
-        case OfficialInvited(official=official, role=role):
-            fits = role in OFFICIALS and 0 < len(official) <= _LONGEST_KEY
-            return None if fits and official not in state.officials else refuse(TournamentCode.BAD_OFFICIAL)
-        case OfficialNamed(official=official) | OfficialDismissed(official=official):
-            return None if official in state.officials else refuse(TournamentCode.BAD_OFFICIAL)
+        case OfficialInvited() | OfficialNamed() | OfficialDismissed() | TablesAssigned() | HandedOver():
+            return _check_officials(state, event)
         case CallAnswered(call=number):
             call = state.calls.get(number)
             open_still = call is not None and call.answered_at is None
@@ -199,6 +222,33 @@ def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | No
             return _check_round(state, event)
         case TableExtended() | CallMade() | AnnouncementNoted() | VoidAllowed() | TableRoomOpened():
             return _check_table(state, event)
+        case _:
+            assert_never(event)
+
+
+def _check_officials(
+    state: TournamentState,
+    event: OfficialInvited | OfficialNamed | OfficialDismissed | TablesAssigned | HandedOver,
+) -> TournamentRefusal | None:
+    if isinstance(event, OfficialInvited):
+        fits = event.role in STAFF and 0 < len(event.official) <= _LONGEST_KEY
+        new = event.official not in state.officials
+        return None if fits and new else refuse(TournamentCode.BAD_OFFICIAL)
+    concerned = {event.official, event.to} if isinstance(event, HandedOver) else {event.official}
+    if not concerned <= state.officials.keys():
+        return refuse(TournamentCode.BAD_OFFICIAL)
+    match event:
+        case OfficialNamed() | OfficialDismissed():
+            return None
+        case TablesAssigned(official=official, tables=tables):
+            turned = next((each for each in tables if each.first > each.last), None)
+            if turned is not None:
+                return refuse(TournamentCode.BAD_TABLES, typed=str(turned))
+            return refuse(TournamentCode.ALREADY_SO) if state.sectors.get(official, ()) == tables else None
+        case HandedOver(official=official, to=to, whole=whole):
+            exchanges = whole and state.officials[official] is not state.officials[to]
+            useful = official != to and (official in state.sectors or exchanges)
+            return None if useful else refuse(TournamentCode.NOTHING_TO_HAND_OVER)
         case _:
             assert_never(event)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from stolik.tournament.actors import PlayerId, Role
+from stolik.tournament.actors import OFFICIALS, PlayerId
 from stolik.tournament.commands import CloseSheet, ConfirmSheet, CorrectSheet, EnterSheet, SheetCommand
 from stolik.tournament.events import (
     SheetClosed,
@@ -59,7 +59,7 @@ def _check_typed(
     if voids:
         # A game that nobody plays, or only one player, is a ruling and not a result: a referee makes or
         # allows it.
-        if command.by.role is Role.PLAYER:
+        if command.by.role not in OFFICIALS:
             ruled = {*table.voids, *_ruled_void(table)}
             asked = next((number for number in voids if number not in ruled), None)
             return (

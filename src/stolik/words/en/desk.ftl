@@ -15,6 +15,7 @@ role-organiser = organiser
 role-referee = referee
 role-head-referee = head referee
 role-player = player
+role-helper = helper
 role-server = the server
 
 desk-table = { $stage }, round { $round }, table { $table }
@@ -43,7 +44,7 @@ desk-no-table = there is no table { $typed }; tables in this round: { $tables }
 desk-no-round = no round has been drawn yet: stolik tournament draw
 desk-no-such-round = there is no such round
 desk-bad-place = “{ $typed }” is not a place: write a table such as 3, or a seat such as 3A
-desk-bad-by = “{ $typed }” cannot act: write organiser, referee, head-referee or player, then if you like :initials and :number
+desk-bad-by = “{ $typed }” cannot act: write organiser, referee, head-referee, helper or player, then if you like :initials and :number
 desk-bad-csv = the file cannot be read: { $detail }
 desk-cannot-read = { $file } cannot be read: { $why }
 desk-cannot-write = { $file } cannot be written: { $why }
@@ -291,6 +292,15 @@ status-coming-overnight = After the night: { $round }, { $when }
 halls-none = All tables are in one room. Name halls like this: stolik tournament halls "Main hall=1-8" "Gallery=9-12"
 halls-line = { $hall }: tables { $first } to { $last }
 halls-bad = “{ $typed }” is not a hall: write its name, = and its tables, for example "Main hall=1-8"
+officials-none = There are no officials yet. Add one like this: stolik tournament officials add "Ada Sample" --role referee --tables 1-4
+officials-key = Key
+officials-name = Name
+officials-role = Role
+officials-tables = Tables
+officials-bad-role = “{ $typed }” is not an official’s role: organiser, head-referee, referee or helper
+officials-bad-tables = “{ $typed }” are no tables: write for example 1-4,9
+officials-unknown = no official is called “{ $typed }”: see stolik tournament officials
+officials-namesakes = several officials are called “{ $typed }”: give the key instead, see stolik tournament officials
 timetable-none = No start is set. Set one like this: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = “{ $typed }” is not a start: write STAGE.ROUND=DATE or STAGE.ROUND=DATETTIME, for example 1.1=2026-11-21T10:00
 timetable-round = Round

@@ -15,6 +15,7 @@ role-organiser = organizator
 role-referee = sędzia
 role-head-referee = sędzia główny
 role-player = gracz
+role-helper = pomocnik
 role-server = serwer
 
 desk-table = { $stage }, runda { $round }, stolik { $table }
@@ -43,7 +44,7 @@ desk-no-table = nie ma stolika { $typed }; liczba stolików w tej rundzie: { $ta
 desk-no-round = nie rozlosowano jeszcze żadnej rundy: stolik tournament draw
 desk-no-such-round = nie ma takiej rundy
 desk-bad-place = „{ $typed }” to nie miejsce: napisz numer stolika, np. 3, albo miejsce, np. 3A
-desk-bad-by = nie wiadomo, kto decyduje: „{ $typed }”. Wpisz organiser, referee, head-referee albo player, dalej ewentualnie :inicjały i :numer
+desk-bad-by = nie wiadomo, kto decyduje: „{ $typed }”. Wpisz organiser, referee, head-referee, helper albo player, dalej ewentualnie :inicjały i :numer
 desk-bad-csv = nie można odczytać pliku: { $detail }
 desk-cannot-read = nie można odczytać pliku { $file }: { $why }
 desk-cannot-write = nie można zapisać pliku { $file }: { $why }
@@ -295,6 +296,15 @@ status-coming-overnight = Po nocy: { $round }, { $when }
 halls-none = Wszystkie stoliki są w jednym miejscu. Sale podaje się tak: stolik tournament halls "Duża sala=1-8" "Galeria=9-12"
 halls-line = { $hall }: stoliki od { $first } do { $last }
 halls-bad = „{ $typed }” nie jest salą: podaj nazwę, = i stoliki, na przykład "Duża sala=1-8"
+officials-none = Nie ma jeszcze sędziów ani pomocników. Dodaj kogoś tak: stolik tournament officials add "Ada Przykładowa" --role referee --tables 1-4
+officials-key = Skrót
+officials-name = Imię i nazwisko
+officials-role = Funkcja
+officials-tables = Stoliki
+officials-bad-role = „{ $typed }” to nie funkcja: organiser, head-referee, referee albo helper
+officials-bad-tables = „{ $typed }” to nie stoliki: wpisz na przykład 1-4,9
+officials-unknown = nikt z obsługi turnieju nie nazywa się „{ $typed }”: zobacz stolik tournament officials
+officials-namesakes = kilka osób nazywa się „{ $typed }”: podaj skrót, zobacz stolik tournament officials
 timetable-none = Żadna runda nie ma terminu. Podaje się go tak: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = „{ $typed }” nie jest terminem: wpisz ETAP.RUNDA=DATA albo ETAP.RUNDA=DATATGODZINA, na przykład 1.1=2026-11-21T10:00
 timetable-round = Runda

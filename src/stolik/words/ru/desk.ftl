@@ -15,6 +15,7 @@ role-organiser = организатор
 role-referee = судья
 role-head-referee = главный судья
 role-player = игрок
+role-helper = помощник
 role-server = сервер
 
 desk-table = { $stage }, тур { $round }, стол { $table }
@@ -43,7 +44,7 @@ desk-no-table = стола { $typed } нет; столов в этом туре:
 desk-no-round = жеребьёвки ещё не было: stolik tournament draw
 desk-no-such-round = такого тура нет
 desk-bad-place = «{ $typed }» — не место: напишите номер стола, например 3, или место, например 3A
-desk-bad-by = непонятно, от чьего имени действовать: «{ $typed }». Напишите organiser, referee, head-referee или player, затем, если нужно, :инициалы и :номер
+desk-bad-by = непонятно, от чьего имени действовать: «{ $typed }». Напишите organiser, referee, head-referee, helper или player, затем, если нужно, :инициалы и :номер
 desk-bad-csv = файл не читается: { $detail }
 desk-cannot-read = файл { $file } не читается: { $why }
 desk-cannot-write = файл { $file } не записывается: { $why }
@@ -295,6 +296,15 @@ status-coming-overnight = После ночи: { $round }, { $when }
 halls-none = Все столы в одном помещении. Залы задают так: stolik tournament halls "Большой зал=1-8" "Галерея=9-12"
 halls-line = { $hall }: столы с { $first } по { $last }
 halls-bad = «{ $typed }» не описывает зал: напишите название, = и столы, например "Большой зал=1-8"
+officials-none = Судей и помощников ещё нет. Добавьте так: stolik tournament officials add "Ада Примерова" --role referee --tables 1-4
+officials-key = Ключ
+officials-name = Имя
+officials-role = Роль
+officials-tables = Столы
+officials-bad-role = «{ $typed }» — не роль: organiser, head-referee, referee или helper
+officials-bad-tables = «{ $typed }» — не столы: напишите, например, 1-4,9
+officials-unknown = в судейской коллегии нет человека по имени «{ $typed }»: см. stolik tournament officials
+officials-namesakes = имя «{ $typed }» есть у нескольких человек: укажите ключ, см. stolik tournament officials
 timetable-none = Начало туров не задано. Его задают так: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = «{ $typed }» не описывает начало: напишите ЭТАП.ТУР=ДАТА или ЭТАП.ТУР=ДАТАTВРЕМЯ, например 1.1=2026-11-21T10:00
 timetable-round = Тур

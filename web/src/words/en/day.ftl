@@ -146,6 +146,7 @@ day-role-organiser = Organiser
 day-role-head-referee = Head referee
 day-role-referee = Referee
 day-role-player = Player
+day-role-helper = Helper
 day-not-begun = Not started
 day-closed = The tournament is closed
 day-round-of = { $stage }, round { $round } of { $rounds }

@@ -123,6 +123,7 @@ day-role-organiser = Organizator
 day-role-head-referee = Sędzia główny
 day-role-referee = Sędzia
 day-role-player = Gracz
+day-role-helper = Pomocnik
 day-not-begun = Przed rozpoczęciem
 day-closed = Turniej zakończony
 day-round-of = { $stage }, runda { $round } z { $rounds }

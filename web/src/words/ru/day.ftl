@@ -126,6 +126,7 @@ day-role-organiser = Организатор
 day-role-head-referee = Главный судья
 day-role-referee = Судья
 day-role-player = Игрок
+day-role-helper = Помощник
 day-not-begun = Ещё не начат
 day-closed = Турнир завершён
 day-round-of = { $stage }, тур { $round } из { $rounds }

@@ -40,6 +40,10 @@ export class Acting {
   get leads(): boolean {
     return this.role === 'organiser' || this.role === 'head-referee';
   }
+  /** Whether we may rule: helpers check in and type score sheets only. */
+  get rules(): boolean {
+    return this.role !== 'helper';
+  }
   /** The last action, in the words of the log. */
   get text(): string {
     const last = this.told?.events[0];

@@ -37,6 +37,7 @@ function dayOf(players: number, change: Partial<Day> = {}): Day {
   };
   return {
     tournament: 't',
+    officials: [],
     seq: 1,
     now: 0,
     name: 'Cup',

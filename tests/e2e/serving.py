@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import gc
 import json
 import os
 import signal
@@ -16,16 +17,19 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from stolik.analysis.questions import read_rules
 from stolik.day.online_play.table_keeper import Patience
 from stolik.play.settings import PlaySettings
+from stolik.server.app import create_app
 from stolik.server.games import rooms
 from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
 from tests.e2e.variants import VARIANTS, shuffler
+from tests.storage.blank import begin_database
 
 ROOT: Final = Path(__file__).parents[2]
 _LONGEST_CALL: Final = 1 << 14
@@ -87,12 +91,24 @@ async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
     )
     # Rooms know our test variants; the rulebook shows only the published rulesets.
     rooms.read_rules = lambda rules: VARIANTS.get(str(rules)) or read_rules(rules)  # type: ignore[attr-defined]
+    await begin_database(Path(database))
     async with open_services(settings) as services:
         services.house._executor._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should
         await Worker(services, host="127.0.0.1", port=port).serve()
 
 
+async def _warm_up() -> None:
+    """Build what every server builds at its start: its routes, and an empty database."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "stolik.db"
+        await begin_database(path)
+        async with open_services(ServerSettings(database=str(path))) as services:
+            create_app(services)
+
+
 def _fork_when_asked(asked: socket.socket) -> None:
+    asyncio.run(_warm_up())
+    gc.freeze()
     started: set[int] = set()
     while call := asked.recv(_LONGEST_CALL):
         match json.loads(call):

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import httpx
 from litestar import Litestar, Request
+from litestar.datastructures import State
 from litestar.di import Provide
 
 from stolik.play.ports import PlayerId, StreamId
@@ -51,11 +52,12 @@ async def desk(
     reviews = ReviewDesk(world.house.replaying, records, world.store, clock, waiting)
     app = Litestar(
         [
-            analysis_router(analysis or Analysis()),
+            analysis_router,
             rulebook_router,
-            records_router(records),
-            reviews_router(reviews),
+            records_router,
+            reviews_router,
         ],
+        state=State({"analysis": analysis or Analysis(), "records": records, "reviews": reviews}),
         dependencies={"actor": Provide(actor)},
         logging_config=None,
     )

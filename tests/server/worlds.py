@@ -37,6 +37,7 @@ from stolik.server.process.neighbours import Neighbours
 from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import Services, open_services
 from stolik.server.settings import Limits, ServerSettings, SocketPatience
+from tests.storage.blank import begin_database
 
 T = TypeVar("T")
 N = TypeVar("N", bound=News)
@@ -91,6 +92,7 @@ async def serving(
     settings = ServerSettings(
         database=str(database), **{"play": FAST, "limits": GENEROUS, "patience": PATIENT, **changes}
     )
+    await begin_database(Path(database))
     async with open_services(settings) as services:
         worker = Worker(services, neighbours=neighbours)
         task = asyncio.create_task(worker.serve())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from copy import copy
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
@@ -29,7 +32,7 @@ from stolik.server.games.reviews import ReviewDesk, reviews_router
 from stolik.server.games.rooms import RoomsController
 from stolik.server.games.rulebook import rulebook_router
 from stolik.server.http.problems import RefusedRequestError, ServerFault, fault_of, problem_of, status_of
-from stolik.server.http.schema import SchemaAside, TextTypes, is_text_type, read_text
+from stolik.server.http.schema import TextTypes, build_schema, is_text_type, read_text
 from stolik.server.monitoring.health import healthz, metrics, readyz
 from stolik.server.monitoring.logs import log
 from stolik.server.people.account import MeController
@@ -76,19 +79,34 @@ class _Lean(Litestar):
 
 def create_app(services: Services) -> Litestar:
     """Return the application for open services."""
-    settings, house = services.settings, services.house
-    analysis = Analysis(may_ask=house.watching.may_ask_solver)
+    house = services.house
     records = Records(house.replaying, names=services.channels.names, code_of=_code_of(house))
-    reviews = ReviewDesk(house.replaying, records, services.store, services.clock, services.reviews)
+    app = copy(_application(services.settings.limits.body))
+    app.state = State(
+        {
+            "services": services,
+            "analysis": Analysis(may_ask=house.watching.may_ask_solver),
+            "records": records,
+            "reviews": ReviewDesk(house.replaying, records, services.store, services.clock, services.reviews),
+            "shelf": PuzzleShelf(),
+            "schema_turn": asyncio.Lock(),
+        }
+    )
+    return app
+
+
+@cache
+def _application(longest_body: int) -> Litestar:
+    """Return the application without its state: building its routes takes longer than starting a server."""
     desk = Router(
         "/",
         route_handlers=[
-            analysis_router(analysis),
-            records_router(records),
-            reviews_router(reviews),
+            analysis_router,
+            records_router,
+            reviews_router,
             rulebook_router,
             BotsController,
-            puzzles_router(PuzzleShelf()),
+            puzzles_router,
         ],
         dependencies={"actor": Provide(asker_of)},
         guards=[guard_rates, guard_origin],
@@ -127,7 +145,6 @@ def create_app(services: Services) -> Litestar:
             readyz,
             metrics,
         ],
-        state=State({"services": services}),
         request_class=_Request,
         exception_handlers={
             RefusedRequestError: _problem,
@@ -142,13 +159,13 @@ def create_app(services: Services) -> Litestar:
             version=version("stolik"),
             description="Rummikub under its real tournament rules: rooms, games, and the people in them.",
             openapi_router=Router(
-                "/schema", route_handlers=[], include_in_schema=False, before_request=SchemaAside()
+                "/schema", route_handlers=[], include_in_schema=False, before_request=build_schema
             ),
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
         plugins=[TextTypes()],
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=longest_body,
         logging_config=None,
     )
 

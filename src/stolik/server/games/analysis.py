@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from litestar import Controller, Router, post
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK
 
@@ -23,6 +23,7 @@ from stolik.core.turns.timeout import TimeoutResult
 from stolik.play.rights import Principal
 from stolik.protocol.bodies import Advice, BestPlay, PositionQuestion, StepSaid
 from stolik.protocol.referee_questions import Counted, CountGame, LateTurn, LateTurnResolved
+from stolik.server.http.app_state import from_state
 from stolik.server.http.question_errors import HANDLERS, NO_HELP, TILES_AS_TEXT, Asker, QuestionRefusedError
 from stolik.server.http.thread_pool import Offloading
 from stolik.solver import Answer, Objective
@@ -136,16 +137,15 @@ class AnalysisController(Controller):
         return await analysis.resolve(actor, data)
 
 
-def analysis_router(analysis: Analysis) -> Router:
-    """Return the routes of the analysis; the asker comes from the app's dependency `actor`."""
-    return Router(
-        "/",
-        route_handlers=[AnalysisController],
-        tags=["bench"],
-        exception_handlers=HANDLERS,
-        type_encoders=TILES_AS_TEXT,
-        dependencies={"analysis": Provide(lambda: analysis, sync_to_thread=False)},
-    )
+# The asker comes from the app's dependency `actor`, the analysis from its state.
+analysis_router = Router(
+    "/",
+    route_handlers=[AnalysisController],
+    tags=["bench"],
+    exception_handlers=HANDLERS,
+    type_encoders=TILES_AS_TEXT,
+    dependencies={"analysis": from_state("analysis")},
+)
 
 
 def _look_at(ask: PositionQuestion) -> tuple[Ruleset, Verdict | None, PositionStudy]:

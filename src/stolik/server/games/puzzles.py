@@ -7,13 +7,14 @@ from functools import partial
 from typing import Annotated, Final
 
 from litestar import Controller, Router, get
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from stolik.coach.puzzles.pack import shipped
 from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind
 from stolik.coach.puzzles.shown import lay_out
 from stolik.protocol.puzzles import PuzzleOfDay, PuzzleShown, PuzzlesShown, SolutionStep
+from stolik.server.http.app_state import from_state
 from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.http.question_errors import HANDLERS
 from stolik.server.http.thread_pool import Offloading
@@ -84,14 +85,12 @@ class PuzzlesController(Controller):
         return await shelf.show(found)
 
 
-def puzzles_router(shelf: PuzzleShelf) -> Router:
-    """Return the addresses of puzzles."""
-    return Router(
-        "/",
-        route_handlers=[PuzzlesController],
-        exception_handlers=HANDLERS,
-        dependencies={"shelf": Provide(lambda: shelf, sync_to_thread=False)},
-    )
+puzzles_router = Router(
+    "/",
+    route_handlers=[PuzzlesController],
+    exception_handlers=HANDLERS,
+    dependencies={"shelf": from_state("shelf")},
+)
 
 
 def _shown(puzzle: Puzzle) -> PuzzleShown:

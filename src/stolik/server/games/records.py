@@ -8,7 +8,7 @@ from functools import partial
 from typing import Annotated, Final, TypeAlias
 
 from litestar import Controller, Response, Router, get, post
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, RawBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK
 
@@ -25,6 +25,7 @@ from stolik.play.rooms.views import see_room
 from stolik.protocol.bodies import Checked, Frame, Replay
 from stolik.protocol.news import Here, room_now
 from stolik.server.games.record_files import LARGEST_FILE, check, read_upload, replay_of
+from stolik.server.http.app_state import from_state
 from stolik.server.http.question_errors import HANDLERS, TILES_AS_TEXT, Asker, QuestionRefusedError
 from stolik.server.http.thread_pool import Offloading
 from stolik.server.websocket.room_messages import fixed_of
@@ -169,16 +170,15 @@ class RecordsController(Controller):
         return await records.show_file(actor, body, seat)
 
 
-def records_router(records: Records) -> Router:
-    """Return the routes of finished games; the asker comes from the app's dependency `actor`."""
-    return Router(
-        "/",
-        route_handlers=[RecordsController],
-        dependencies={"records": Provide(lambda: records, sync_to_thread=False)},
-        tags=["records"],
-        exception_handlers=HANDLERS,
-        type_encoders=TILES_AS_TEXT,
-    )
+# The asker comes from the app's dependency `actor`, the records from its state.
+records_router = Router(
+    "/",
+    route_handlers=[RecordsController],
+    dependencies={"records": from_state("records")},
+    tags=["records"],
+    exception_handlers=HANDLERS,
+    type_encoders=TILES_AS_TEXT,
+)
 
 
 def _frames(finished: Finished, seat: int | None) -> tuple[Frame, ...]:

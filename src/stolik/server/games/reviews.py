@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from litestar import Controller, MediaType, Response, Router, get, post
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
@@ -26,6 +26,7 @@ from stolik.play.side_tables import ReviewStore
 from stolik.protocol.reviews import ReviewNow, ReviewSeen, ReviewState
 from stolik.server.games.records import Records, RoomName
 from stolik.server.games.review_queue import VERSION, ReviewQueue
+from stolik.server.http.app_state import from_state
 from stolik.server.http.question_errors import (
     HANDLERS,
     REVIEWS_BUSY,
@@ -146,13 +147,12 @@ class ReviewsController(Controller):
         return await reviews.ask(actor, room)
 
 
-def reviews_router(reviews: ReviewDesk) -> Router:
-    """Return the routes of reviews; the asker comes from the app's dependency `actor`."""
-    return Router(
-        "/",
-        route_handlers=[ReviewsController],
-        dependencies={"reviews": Provide(lambda: reviews, sync_to_thread=False)},
-        tags=["records"],
-        exception_handlers=HANDLERS,
-        type_encoders=TILES_AS_TEXT,
-    )
+# The asker comes from the app's dependency `actor`, the reviews from its state.
+reviews_router = Router(
+    "/",
+    route_handlers=[ReviewsController],
+    dependencies={"reviews": from_state("reviews")},
+    tags=["records"],
+    exception_handlers=HANDLERS,
+    type_encoders=TILES_AS_TEXT,
+)

@@ -49,13 +49,7 @@ class TextTypes(OpenAPISchemaPlugin):
         return Schema(type=OpenAPIType.STRING, description=words, examples=[example])
 
 
-class SchemaAside:
-    """Builds the schema in a thread when it is first requested: that takes long."""
-
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-
-    async def __call__(self, request: Request[Any, Any, Any]) -> None:
-        """Build it, once for all requests that wait."""
-        async with self._turn:
-            await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
+async def build_schema(request: Request[Any, Any, Any]) -> None:
+    """Build the schema in a thread when it is first requested, once for all requests that wait."""
+    async with request.app.state.schema_turn:
+        await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)

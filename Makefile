@@ -27,10 +27,13 @@ unexport PYTHONDONTWRITEBYTECODE
 # The tests' databases stay in memory where there are four gigabytes for them: a disk makes them wait.
 TEMPORARY := $(if $(shell df -Pk /dev/shm 2>/dev/null | awk '$$4 > 4000000'),TMPDIR=$(or $(TMPDIR),/dev/shm))
 
-.PHONY: run demo test quick durations check check-python check-web web screenshots bench conformance soak sanitize clean
+.PHONY: run ready demo test quick durations check check-python check-web web screenshots bench conformance soak sanitize clean
 
 run: $(INSTALLED) web
 	@$(BIN)/stolik serve
+
+# Everything that the tests and checks need.
+ready: $(READY) $(MODULES) web
 
 # A sample tournament in mid-round with bots at its online tables; nothing is kept.
 demo: $(INSTALLED) web

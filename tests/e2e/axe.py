@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
@@ -37,10 +38,26 @@ def seriously_wrong(page: Page, *, idle: bool = True) -> dict[str, list[str]]:
         only = {"runOnly": ["color-contrast"]} if theme == "evening" else {}
         # Passing checks are not reported, because listing every place takes as long as checking.
         asked = {"resultTypes": ["violations"], **only}
-        violations = Axe().run(page, options=asked).response["violations"]
+        violations = _run_axe(page, asked)
         found[theme] = [_told(each) for each in violations if each["impact"] in {"serious", "critical"}]
     page.evaluate("() => (document.documentElement.dataset.theme = 'paper')")
     return {theme: told for theme, told in found.items() if told}
+
+
+def _run_axe(page: Page, options: dict[str, Any]) -> list[dict[str, Any]]:
+    """Run axe, which stays in a page once it is there: reading it takes as long as a check."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe_script())
+    found: list[dict[str, Any]] = page.evaluate(
+        "(options) => axe.run(options).then((done) => done.violations)", options
+    )
+    return found
+
+
+@cache
+def _axe_script() -> str:
+    script: str = Axe().axe_script
+    return script
 
 
 def _told(violation: dict[str, Any]) -> str:

@@ -27,7 +27,7 @@ RATINGS: Final = ROOT / "src" / "stolik" / "bots" / "ratings.json"
 CHART: Final = ROOT / "docs" / "images" / "ladder.svg"
 PAGE: Final = ROOT / "docs" / "ladder.md"
 DEALS: Final = 1_000
-TARGET_SHARE: Final = 3.0
+TARGET_SHARE: Final = 6.0
 """How many times as much time a target gets as another pairing."""
 _SAVED_EVERY: Final = 2.0
 """Seconds."""

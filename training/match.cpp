@@ -23,11 +23,11 @@ private:
     Reporter& reporter_;
 };
 
-// What the seat has more than the others, in units of utility.
+// By how much the seat has more than the others of what the rules count: big points, or small ones where there are none.
 double gain_of(const Rules& rules, const Score& score, int chair) {
     double gain = 0;
     for (int seat = 0; seat < rules.seats; ++seat)
-        gain += utility(rules, Stake::kRules, score, seat) * (seat == chair ? 1.0 : -1.0 / (rules.seats - 1));
+        gain += utility(rules, Stake::kPlaces, score, seat) * (seat == chair ? 1.0 : -1.0 / (rules.seats - 1));
     return gain;
 }
 

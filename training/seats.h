@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,14 +20,15 @@ struct Policy {
     Level level = Level::kLurker;
     std::shared_ptr<const Network> network;
     double margin = 0;  // by which a play must beat the lurker's
-    int rollouts = 0;   // to search with, in the master's way
+    std::optional<Effort> search;  // to search with, in the master's way
 
     Judged choose(const Rules& rules, const Knowledge& known, const Effort& effort, Reporter& reporter, Workspace& work,
                   bool report) const;
 };
 
 // A bot's name, or a network's file with its margin: "PATH@0.02". After "search:1000:" it searches with so many
-// rollouts; "search:1000:lurker" does so without a network.
+// rollouts; "search:1000:lurker" does so without a network. Other settings may follow their number: "search:1000,clear=1:PATH".
+// "searcher" is the plain search.
 Policy read_policy(const std::string& text);
 
 struct Table {

@@ -86,21 +86,21 @@ def test_the_same_view_gives_the_same_play() -> None:
     assert sample_worlds(seen, (), 2, seed=1) == sample_worlds(seen, (), 2, seed=1)
 
 
-def view_after(rules: Ruleset, deal: int, turns: int) -> tuple[View, list[Event]]:
-    """Return what the next of four lurkers sees after some turns, and the events it was told."""
-    game = Game.new(rules, 4, bytes([deal]) * 32)
+def view_after(rules: Ruleset, deal: int, turns: int, seats: int = 4) -> tuple[View, list[Event]]:
+    """Return what the next of the lurkers sees after some turns, and the events it was told."""
+    game = Game.new(rules, seats, bytes([deal]) * 32)
     game.do(Begin())
-    lurkers = [BOTS["lurker"](seat) for seat in range(4)]
+    lurkers = [BOTS["lurker"](seat) for seat in range(seats)]
     while (turn := game.state.turn) is None or game.state.turns < turns:
-        seat = min(set(range(4)) - game.state.kept) if turn is None else turn.seat
+        seat = min(set(range(seats)) - game.state.kept) if turn is None else turn.seat
         game.do(lurkers[seat].choose(game.view(seat)))
     seen = game.view(turn.seat)
     return seen, [redact(event, seen.viewer) for event in game.events]
 
 
-def laid_for(rules: Ruleset, deal: int, turns: int) -> dict[Stake, int]:
-    """Return how many tiles the master lays, by what it plays for, after some turns of four lurkers."""
-    seen, events = view_after(rules, deal, turns)
+def laid_for(rules: Ruleset, deal: int, turns: int, seats: int = 4) -> dict[Stake, int]:
+    """Return how many tiles the master lays, by what it plays for, after some turns of lurkers."""
+    seen, events = view_after(rules, deal, turns, seats)
     laid = {}
     for stake in Stake:
         command = Master(1, stake=stake).choose(seen, events)
@@ -119,12 +119,43 @@ def test_who_needs_points_saves_them_and_who_needs_the_win_waits() -> None:
 
 
 def test_places_are_worth_something_without_the_win() -> None:
-    """With 4-2-1-0 a second place is worth half a win."""
-    laid = laid_for(PL_MINUTE, 39, 26)
+    """With 4-2-1-0 a second place is worth half a win. By default the win counts: it brings more of both."""
+    laid = laid_for(PL_MINUTE, 6, 30)
 
     assert laid[Stake.WINS] == 0
     assert laid[Stake.PLACES] > 5
-    assert laid[Stake.RULES] == laid[Stake.PLACES]
+    assert laid[Stake.RULES] == laid[Stake.WINS]
+
+
+def test_between_two_players_the_win_comes_first() -> None:
+    """The loser's small points are all there is to lose, so whoever wins more also loses fewer."""
+    laid = laid_for(RU_CHAMPIONSHIP, 7, 20, seats=2)
+
+    assert laid[Stake.WINS] == 0
+    assert laid[Stake.SMALL] > 5
+    assert laid[Stake.RULES] == laid[Stake.WINS]
+
+
+@pytest.mark.parametrize(
+    ("rules", "deal", "turns", "bank", "tiles"),
+    [
+        pytest.param(PL_FORTY, 1, 79, 2, range(1, 2), id="one tile, to have the last turn"),
+        pytest.param(PL_MINUTE, 3, 78, 3, range(3, 6), id="a few tiles, to have the smaller rack"),
+        pytest.param(PL_MINUTE, 5, 78, 3, range(1), id="none, because its rack is the smaller one"),
+    ],
+)
+def test_the_end_of_the_bank_is_fought_for(
+    rules: Ruleset, deal: int, turns: int, bank: int, tiles: range
+) -> None:
+    """The master lays a little instead of drawing; a lurker draws."""
+    seen, events = view_after(rules, deal, turns, seats=2)
+
+    command = Master(1).choose(seen, events)
+
+    assert seen.bank_size == bank
+    laid = len(command.table.tiles) - len(seen.table.tiles) if isinstance(command, Play) else 0
+    assert laid in tiles
+    assert not isinstance(BOTS["lurker"](1).choose(seen), Play)
 
 
 def test_a_move_takes_bounded_work() -> None:

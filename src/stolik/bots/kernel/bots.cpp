@@ -154,6 +154,10 @@ Effort effort_of(Level level) {
     Effort effort;
     effort.points = 30'000;  // some 30 ms; the search itself takes longer
     if (level == Level::kSearcher) effort.weighted = false;
+    if (level == Level::kMaster || level == Level::kHunter) {
+        effort.endgame = 0.5;
+        effort.confirms = true;
+    }
     if (level == Level::kHunter) {
         effort.points *= 10;
         effort.rollouts *= 10;

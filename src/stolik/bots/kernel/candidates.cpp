@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "hands.h"
+#include "opening.h"
 #include "plays.h"
 
 namespace stolik::arena {
@@ -10,6 +11,7 @@ namespace stolik::arena {
 namespace {
 
 constexpr int kLargest = 4;  // plays with the most tiles
+constexpr int kSetTurns = 4;  // of each player, if the game stops with the bank: then a set of the rack is worth a look
 constexpr int kSingles = 6;  // plays of one tile, if there is little time
 
 // Collects plays that lay different tiles and respect the limit of touched tiles.
@@ -44,6 +46,15 @@ public:
     }
     int offer_loose() { return offer(loose_tiles(rules_, before_, effort_.patience, work_)); }
     int offer_opening() { return offer(small_opening(rules_, before_)); }
+
+    // The highest set of the rack's own tiles.
+    int offer_set() {
+        const Meld meld = highest_set(before_.rack);
+        if (!meld.size) return -1;
+        Proposal proposal{before_.table, meld.size};
+        proposal.table.push_back(meld);
+        return offer(std::move(proposal));
+    }
 
     // The play that leaves the least on the rack, jokers at their penalty: for the last turn.
     int offer_cheapest() {
@@ -132,7 +143,9 @@ Candidates candidates(const Rules& rules, const Knowledge& known, const Effort& 
         gathering.offer_loose();
     }
     gathering.offer_most(false);
-    if (!known.bank || known.last_turns >= 0) gathering.offer_cheapest();
+    const bool stops = effort.endgame > 0 && rules.exhaustion == Exhaustion::kStop && before.opened;
+    if (stops && known.bank <= kSetTurns * rules.seats) gathering.offer_set();
+    if (!known.bank || known.last_turns >= 0 || (stops && known.bank <= rules.seats)) gathering.offer_cheapest();
     // If there is little time, the plays that are found fast come first.
     if (before.opened && work.ration.is_limited()) gathering.offer_some_singles();
     gathering.offer_largest();

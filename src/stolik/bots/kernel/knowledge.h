@@ -51,6 +51,7 @@ private:
 struct World {
     std::array<Counts, kMostSeats> racks{};
     std::array<bool, kMostSeats> lays_all{};  // whether this player lays everything that fits
+    std::array<bool, kMostSeats> fights{};    // whether this player, if not, fights for the end of the bank
     std::vector<std::uint8_t> bank;           // kinds, the next tile first
 };
 

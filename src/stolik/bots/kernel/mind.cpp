@@ -14,6 +14,8 @@ namespace {
 
 constexpr int kFewest = 16;        // worlds before a play is dropped
 constexpr double kHopeless = 2.5;  // standard errors behind the best, to drop a play
+constexpr double kScreening = 0.5;  // the part of the rollouts after which only the usual play and the best other one go on
+constexpr double kCertain = 4;      // standard errors of lead after which no more worlds are needed
 
 struct Contender {
     std::size_t play;
@@ -49,11 +51,20 @@ std::size_t best_of(const std::vector<Contender>& contenders) {
     return best;
 }
 
-// Drops the plays of which too little is to be hoped: far behind the best, or so little ahead of the usual play that all
-// the time left would hardly make it a clear lead. `more` is how many times as many worlds there will be in the end.
+std::size_t best_other(const std::vector<Contender>& contenders, std::size_t usual) {
+    const Contender* best = nullptr;
+    for (const Contender& each : contenders)
+        if (each.play != usual && (!best || each.mean() > best->mean())) best = &each;
+    return best->play;
+}
+
+// Drops hopeless plays: far behind the best, or so little ahead of the usual play that all the time left would hardly
+// make it a clear lead. `more` is how many times as many worlds there will be in the end.
 void drop_hopeless(std::vector<Contender>& contenders, std::size_t usual, const Effort& effort, double more) {
     const Contender best = contenders[best_of(contenders)];
-    std::erase_if(contenders, [&](const Contender& each) { return each.play != best.play && lead(best, each) > kHopeless; });
+    std::erase_if(contenders, [&](const Contender& each) {
+        return each.play != best.play && !(effort.confirms && each.play == usual) && lead(best, each) > kHopeless;
+    });
     const auto found = std::find_if(contenders.begin(), contenders.end(), [&](const Contender& each) { return each.play == usual; });
     if (found == contenders.end()) return;
     const Contender known = *found;
@@ -62,7 +73,15 @@ void drop_hopeless(std::vector<Contender>& contenders, std::size_t usual, const 
     });
 }
 
-// Notes what the network thinks of each play, and returns the one it would make.
+// Only the usual play and the best other one go on, in fresh worlds.
+void keep_finalists(std::vector<Contender>& contenders, std::size_t usual) {
+    std::erase_if(contenders, [&, best = best_other(contenders, usual)](const Contender& each) {
+        return each.play != usual && each.play != best;
+    });
+    for (Contender& each : contenders) each.values.clear();
+}
+
+// Notes the network's opinion of each play, and returns the usual play, which is mostly the one that the network prefers.
 std::size_t ask_network(const Rules& rules, const Knowledge& known, const Effort& effort, const Candidates& plays,
                         std::vector<Contender>& contenders, Workspace& work) {
     Reporter reporter;
@@ -70,6 +89,8 @@ std::size_t ask_network(const Rules& rules, const Knowledge& known, const Effort
         each.opinion = utility(rules, effort.stake,
                                (*effort.taste.network)(reporter.after(rules, known, plays.all[each.play], effort.hands, work)));
     std::size_t chosen = plays.simple;
+    // With more players its opinion counts, but the lurker's play stays the usual one: that wins more games.
+    if (rules.seats > 2 && stake_under(rules, effort.stake) == Stake::kWins) return chosen;
     double most = contenders[chosen].opinion + in_utility(rules, effort.stake, effort.taste.margin);
     for (const Contender& each : contenders) {
         if (each.opinion <= most) continue;
@@ -93,11 +114,15 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
             contender.laid[kind] = static_cast<std::int8_t>(known.rack[kind] - left[kind]);
         contenders.push_back(std::move(contender));
     }
-    const std::size_t usual = effort.taste.network ? ask_network(rules, known, effort, plays, contenders, work) : plays.simple;
+    // Where the game stops with the bank, the network lays too much too early (docs/training.md).
+    const bool asks = effort.taste.network && !(effort.endgame > 0 && rules.exhaustion == Exhaustion::kStop);
+    const std::size_t usual = asks ? ask_network(rules, known, effort, plays, contenders, work) : plays.simple;
     Worlds worlds(rules, known, effort.weighted, effort.all_hold);
+    worlds.let_fight(effort.endgame);
     Rollout rollout(rules, known, effort, work);
     Random random(seed);
     int rollouts = 0;
+    bool confirming = false;
     const auto is_time = [&] {
         return rollouts < effort.rollouts && rollout.work() < effort.work && (!effort.deadline || Clock::now() < *effort.deadline);
     };
@@ -112,12 +137,20 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
                                      static_cast<double>(rollout.work()) / static_cast<double>(effort.work));
         const double left = std::max(0.0, 1 - used) * rollouts / used;  // rollouts that can still be made
         drop_hopeless(contenders, usual, effort, 1 + left / static_cast<double>(contenders.size()) / world);
+        if (!effort.confirms || contenders.size() < 2) continue;
+        if (confirming && lead(contenders[best_of(contenders)], contenders[1 - best_of(contenders)]) > kCertain) break;
+        if (confirming || (contenders.size() > 2 && used < kScreening)) continue;
+        keep_finalists(contenders, usual);
+        confirming = true;
+        world = 0;
     }
-    if (contenders.front().values.size() < 2) return {std::move(plays.all[usual]), rollout.work()};  // no time
+    if (contenders.front().values.size() < (effort.confirms ? kFewest : 2))
+        return {std::move(plays.all[usual]), rollout.work()};  // no time
     // Another play replaces the simple one, or the network's, only if it is clearly better.
-    std::size_t chosen = contenders[best_of(contenders)].play;
+    const Contender& best = contenders[best_of(contenders)];
+    std::size_t chosen = best.play;
     for (const Contender& each : contenders)
-        if (each.play == usual && lead(contenders[best_of(contenders)], each) < effort.clear) chosen = usual;
+        if (each.play == usual && lead(best, each) < effort.clear) chosen = usual;
     return {std::move(plays.all[chosen]), rollout.work()};
 }
 

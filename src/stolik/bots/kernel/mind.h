@@ -11,8 +11,15 @@
 
 namespace stolik::arena {
 
-// What the bot maximises; the same numbers as in stolik.bots.master.
+// What the bot maximises; the same numbers as in stolik.bots.seats.stakes.
 enum class Stake : std::uint8_t { kRules, kWins, kSmall, kPlaces };
+
+// What to play for under the rules, if nothing else was asked for. Playing for the win brings more big points than
+// playing for places, and between two players also more small points (docs/training.md).
+constexpr Stake stake_under(const Rules& rules, Stake stake) {
+    if (stake != Stake::kRules) return stake;
+    return rules.big_points[0] > 0 || rules.seats == 2 ? Stake::kWins : Stake::kSmall;
+}
 
 class Network;
 
@@ -39,6 +46,8 @@ struct Effort {
     Stake stake = Stake::kRules;
     long points = 0;       // search states of the solver, to find plays; 0 for any number. Without search for all it does
     std::optional<Clock::time_point> deadline;  // no rollouts are started after it; without one, the same on every machine
+    double endgame = 0;    // in rollouts, this share of the others who hold back, and the seat itself, fight for the end of the bank
+    bool confirms = false;  // the best play must prove itself in fresh worlds: of many plays, one is always lucky
     Taste taste;           // whose opinion of the plays counts; nobody's without a network
 };
 

@@ -47,7 +47,8 @@ double share_of(double logit) { return 1 / (1 + std::exp(-logit)); }
 
 // Whether only small points count: by the stake, or because the rules give no big ones.
 bool is_for_small(const Rules& rules, Stake stake) {
-    return stake == Stake::kSmall || (stake != Stake::kWins && rules.big_points[0] <= 0);
+    stake = stake_under(rules, stake);
+    return stake == Stake::kSmall || (stake == Stake::kPlaces && rules.big_points[0] <= 0);
 }
 
 }  // namespace
@@ -107,7 +108,7 @@ Worth Network::operator()(const Features& position) const {
 double utility(const Rules& rules, Stake stake, const Worth& worth) {
     constexpr double tie_break = 1e-4;
     if (is_for_small(rules, stake)) return worth.small;
-    return (stake == Stake::kWins ? worth.win : worth.big) + tie_break * worth.small;
+    return (stake_under(rules, stake) == Stake::kWins ? worth.win : worth.big) + tie_break * worth.small;
 }
 
 double in_utility(const Rules& rules, Stake stake, double share) { return is_for_small(rules, stake) ? 10 * share : share; }

@@ -117,4 +117,15 @@ Melds opening_with_joker(const Counts& rack, int threshold) {
     return best;
 }
 
+Meld highest_set(const Counts& rack) {
+    Meld highest;
+    int most = 0;
+    for (const Meld& meld : sets_of(rack))
+        if (const int points = points_of(meld); points > most) {
+            highest = meld;
+            most = points;
+        }
+    return highest;
+}
+
 }  // namespace stolik::arena

@@ -12,4 +12,7 @@ Melds smallest_opening(const Counts& rack, int threshold);
 // The same where one joker stands for a tile; none without a joker.
 Melds opening_with_joker(const Counts& rack, int threshold);
 
+// The set of the rack's own tiles, without jokers, that is worth most; empty if there is none.
+Meld highest_set(const Counts& rack);
+
 }  // namespace stolik::arena

@@ -11,7 +11,11 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr long kSolverWork = 20;  // the work of a call of the solver, compared with a turn without one
+constexpr int kLateTurns = 3;      // of each player before the bank ends, in which a rack can still be made smaller
+constexpr int kSafeLead = 15;      // points by which the rack is smaller than all others, to draw without fear
+constexpr int kFarBehind = 5;      // points by which it is larger than another, to lay a whole set
+constexpr int kPointsOfTurn = 64;  // search states of a fit that take as long as a turn
+constexpr long kSolverWork = 20;   // the work of a call of the solver, compared with a turn without one
 
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
@@ -29,7 +33,7 @@ double utility(const Rules& rules, Stake stake, const Score& score, int seat) {
     const int most = *std::max_element(rules.big_points.begin(), rules.big_points.end());
     const SeatScore& own = score.seats[at(seat)];
     const double small = own.small / 100.0;
-    if (stake == Stake::kRules) stake = most ? Stake::kPlaces : Stake::kSmall;
+    stake = stake_under(rules, stake);
     if (stake == Stake::kWins) {
         const bool won = score.winners >> seat & 1;
         return (won ? 1.0 / std::popcount(score.winners) : 0) + tie_break * small;
@@ -91,9 +95,60 @@ void Rollout::take_turn() {
 }
 
 bool Rollout::lays() {
-    const bool holds = next_ == known_.seat || !world_->lays_all[at(next_)];
+    const bool own = next_ == known_.seat;
+    const bool holds = own || !world_->lays_all[at(next_)];
     const bool bank_empty = drawn_ == world_->bank.size();
-    return (!holds || bank_empty || is_full(sizes_[at(next_)], effort_.hands)) && lays_most();
+    if (!holds || bank_empty || is_full(sizes_[at(next_)], effort_.hands)) return lays_most();
+    return effort_.endgame > 0 && (own || world_->fights[at(next_)]) && fights();
+}
+
+// Near the end of the bank, lays a little instead of drawing. If the game stops with the last tile, the smallest rack
+// wins; by then nearly all hidden tiles are on the racks, so their values are well known. Otherwise whoever takes the last
+// tile also has the last turn, after the others have laid what they can: with as many tiles left as there are players, that
+// is whoever lays one now.
+bool Rollout::fights() {
+    const int left = static_cast<int>(world_->bank.size() - drawn_);
+    if (last_turns_ >= 0 || left > kLateTurns * rules_.seats) return false;
+    if (rules_.exhaustion != Exhaustion::kStop) return left == rules_.seats && lays_one();
+    int lowest = value_of((next_ + 1) % rules_.seats);
+    for (int seat = 0; seat < rules_.seats; ++seat)
+        if (seat != next_) lowest = std::min(lowest, value_of(seat));
+    const int behind = value_of(next_) - lowest;
+    return behind > -kSafeLead && ((behind > kFarBehind && lays_set()) || lays_one());
+}
+
+int Rollout::value_of(int seat) const {
+    const Counts& rack = racks_[at(seat)];
+    int value = rules_.joker_penalty * rack[kJoker];
+    for (std::uint8_t kind = 0; kind < kJoker; ++kind) value += rack[kind] * number_of(kind);
+    return value;
+}
+
+// The highest set of the rack: it helps the others less than as many single tiles.
+bool Rollout::lays_set() {
+    const Meld meld = highest_set(racks_[at(next_)]);
+    if (!meld.size) return false;
+    lay(counts_of({meld}));
+    return true;
+}
+
+// The highest tile that fits alone.
+bool Rollout::lays_one() {
+    const Counts& rack = racks_[at(next_)];
+    for (int number = kNumbers; number; --number)
+        for (int colour = 0; colour < kColours; ++colour) {
+            const std::uint8_t kind = kind_of(colour, number);
+            if (!rack[kind]) continue;
+            Counts one{}, all = table_;
+            one[kind] = 1;
+            ++all[kind];
+            if (stranded(one, all, all[kJoker])) continue;
+            ++spent_;
+            if (!fits(all)) continue;
+            lay(one);
+            return true;
+        }
+    return false;
 }
 
 void Rollout::lay(const Counts& laid) {
@@ -114,12 +169,18 @@ void Rollout::draw_or_pass() {
     passes_ = 0;
 }
 
+bool Rollout::fits(const Counts& tiles) {
+    const bool found = fit_(tiles);
+    if (effort_.endgame > 0) spent_ += fit_.points() / kPointsOfTurn;  // full racks and tables: some take as long as many turns
+    return found;
+}
+
 bool Rollout::goes_out() {
     if (is_full(sizes_[at(next_)], effort_.hands)) return false;
     const Counts& rack = racks_[at(next_)];
     Counts all = table_;
     for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + rack[kind]);
-    if (!fit_(all)) return false;
+    if (!fits(all)) return false;
     lay(Counts(rack));
     return true;
 }

@@ -12,11 +12,12 @@
 namespace stolik::arena {
 
 // The value of a game for a seat that plays for a share of the win, for small points, or for the big points of its
-// place; by the rules for big points if they have any, else for small ones. Small points break ties.
+// place. Small points break ties.
 double utility(const Rules& rules, Stake stake, const Score& score, int seat);
 
 // Tables are counts here and jokers are free: the arrangement hardly matters for who wins. Opponents are lurkers, or
-// lay all that fits, depending on the world; the seat itself is a lurker after its move.
+// lay all that fits, depending on the world; the seat itself is a lurker after its move. Lurkers may fight for the end of
+// the bank, if the effort says so.
 class Rollout {
 public:
     Rollout(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work)
@@ -37,10 +38,15 @@ private:
     void take_turn();
     void lay(const Counts& laid);
     void draw_or_pass();
+    bool fits(const Counts& tiles);
     bool goes_out();
     bool opens();
     bool lays();
     bool lays_most();
+    bool fights();
+    bool lays_one();
+    bool lays_set();
+    int value_of(int seat) const;
 
     const Rules& rules_;
     const Knowledge& known_;

@@ -141,6 +141,8 @@ World Worlds::sample(Random& random) {
     }
     random.shuffle(left);
     world.bank = std::move(left);
+    if (fights_ > 0)
+        for (int seat = 0; seat < rules_.seats; ++seat) world.fights[static_cast<std::size_t>(seat)] = random.share() < fights_;
     return world;
 }
 

@@ -18,6 +18,8 @@ public:
     Worlds(const Rules& rules, const Knowledge& known, bool weighted, bool all_hold = false);
 
     World sample(Random& random);
+    // The probability that a player who holds back fights for the end of the bank.
+    void let_fight(double share) { fights_ = share; }
 
     // How likely a player of that kind with this rack would have acted as the seat did; at most 1.
     double weight(int seat, const Counts& rack, bool lays_all);
@@ -32,6 +34,7 @@ private:
     const Rules& rules_;
     const Knowledge& known_;
     bool weighted_;
+    double fights_ = 0;
     std::vector<std::uint8_t> unseen_;
     std::array<double, kMostSeats> lays_all_{};
     std::array<std::uint64_t, kMostSeats> could_lay_{};  // kinds that would have fitted alone after the last turn

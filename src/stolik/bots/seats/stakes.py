@@ -11,7 +11,11 @@ class Stake(IntEnum):
     """What a bot plays for; small points break ties. The numbers are those of the kernel."""
 
     RULES = 0
-    """What the ruleset counts: the big points of one's place if it gives any, otherwise small points."""
+    """The win if the ruleset gives big points, or with two players; otherwise small points.
+
+    Playing for the win brings more big points than playing for places, and between two players also more
+    small points (docs/training.md).
+    """
     WINS = 1
     """A share of the win: for whoever must win this game to win the tournament."""
     SMALL = 2

@@ -1,49 +1,42 @@
-"""Lists of games: 10,000 games of each player, among many more, against a bare indexed query.
+"""The pages of players: lists and pages in a store of a million games, pairing in it, and first loads.
 
-Run as ``python -m bench.home [--games N]``, or as a section of ``python -m bench``.
+Run as ``python -m bench.home [--games N] [--seekers N]``, or as a section of ``python -m bench``. Lists are
+measured twice: at the store, against a bare query on the index, and as whole requests to `stolik serve`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import random
+import http.client
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-import msgspec
-from sqlalchemy import Table, insert, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import select
 
+from bench import pairing
+from bench.home_store import GAMES_EACH, fill, token_of
+from bench.processes import HOST, Server, cpu_of
+from bench.progress import progress
+from bench.web import first_loads
 from bench.workers import postgresql
-from stolik.core.rulesets import RULESETS
-from stolik.play.past_games import (
-    Company,
-    GamesAsked,
-    GamesBefore,
-    PastEnding,
-    PastGame,
-    PastResult,
-    PastSeat,
-)
+from stolik.play.past_games import Company, GamesAsked, GamesBefore, PastResult
 from stolik.play.ports import PlayerId, StreamId
 from stolik.storage.live_store.store import LiveStore, open_live
-from stolik.storage.schema import FINISHED_GAME, FINISHED_SEAT, MEETING, STREAM
+from stolik.storage.schema import FINISHED_SEAT
 
-GAMES_EACH: Final = 10_000
-SEATS: Final = 4
-GAMES: Final = 50_000
-"""In the store, unless asked for more: five tables of four who always play with each other."""
+GAMES: Final = 1_000_000
 WANTED_MS: Final = 50.0
 """The most that the slowest of a hundred lists may take."""
 _ROUNDS: Final = 300
-_AT_ONCE: Final = 2_000
 _PAGE: Final = 21
 """A page and one more, as the server asks."""
+_MIDDLE: Final = 60_000 * GAMES // 2
+"""When the game in the middle of all ended."""
 
 Ask = Callable[[LiveStore, PlayerId], Awaitable[object]]
 
@@ -56,9 +49,7 @@ async def _first(store: LiveStore, player: PlayerId) -> None:
 
 
 async def _deep(store: LiveStore, player: PlayerId) -> None:
-    await store.past_games(
-        GamesAsked(player=player, limit=_PAGE, before=GamesBefore(60_000 * GAMES_EACH // 2, StreamId("z")))
-    )
+    await store.past_games(GamesAsked(player=player, limit=_PAGE, before=GamesBefore(_MIDDLE, StreamId("z"))))
 
 
 async def _filtered(store: LiveStore, player: PlayerId) -> None:
@@ -85,11 +76,45 @@ async def _against(store: LiveStore, player: PlayerId) -> None:
     await store.count_past_games(asked)
 
 
+async def _search(store: LiveStore, player: PlayerId) -> None:
+    others = await store.opponents_of(player, by_name=True)
+    asked = GamesAsked(player=player, limit=_PAGE, against=others, by_name=True)
+    await store.past_games(asked)
+    await store.count_past_games(asked)
+
+
+async def _curve(store: LiveStore, player: PlayerId) -> None:
+    await store.history(player, limit=300)
+
+
+async def _reviewed(store: LiveStore, player: PlayerId) -> None:
+    await store.last_reviewed(player)
+
+
+async def _leaders(store: LiveStore, _: PlayerId) -> None:
+    await store.leaders("pl-forty", 100)
+
+
 async def _bare(store: LiveStore, player: PlayerId) -> None:
     seat = FINISHED_SEAT.c
     newest = select(seat.stream).where(seat.player == player).order_by(seat.ended.desc()).limit(_PAGE)
     async with store.reading() as connection:
         (await connection.execute(newest)).all()
+
+
+def _paths(player: PlayerId) -> dict[str, str]:
+    """Return what pages ask the server for, as somebody else or as themselves."""
+    return {
+        "nothing but who asks": "/api/me/invitations",
+        "my games": "/api/me/games",
+        "my games, a page in the middle": f"/api/me/games?after={_MIDDLE}-z",
+        "my games, four filters": "/api/me/games?rules=pl-forty&result=won&rated=true&company=people",
+        "my games, a part of a name": "/api/me/games?search=gracz+1",
+        "a player's page": f"/api/players/{player}",
+        "the people I know": "/api/me/people",
+        "a leaderboard": "/api/leaderboards/pl-forty",
+        "open tables": "/api/rooms",
+    }
 
 
 ASKED: Final[dict[str, Ask]] = {
@@ -99,117 +124,142 @@ ASKED: Final[dict[str, Ask]] = {
     "four filters, with the count": _filtered,
     "a filter that nothing fits": _nothing,
     "against one opponent, with the count": _against,
+    "against everybody with a name, with the count": _search,
+    "the rating curve": _curve,
+    "the last review": _reviewed,
+    "a leaderboard": _leaders,
 }
 
 
-def report(games: int = GAMES) -> str:
-    """Measure both databases and return the figures as Markdown."""
+class Took(NamedTuple):
+    """How long something took, in milliseconds."""
+
+    median: float
+    p99: float
+    cpu: float
+    """Processor time: of this process at the store, of the server and the database for a request."""
+
+
+class Figures(NamedTuple):
+    """What was found on one database."""
+
+    lists: dict[str, Took]
+    ready: float
+    """Seconds until the server was ready."""
+    requests: dict[str, Took]
+    pairing: str
+
+
+def report(games: int = GAMES, seekers: int = pairing.SEEKERS) -> str:
+    """Measure both databases and the first loads, and return the figures as Markdown."""
+    with TemporaryDirectory(prefix="stolik-bench-") as name:
+        folder = Path(name)
+        found = [_measured(folder, str(folder / "home.db"), games, seekers, 0)]
+        with postgresql() as (address, postmaster):
+            found.append(_measured(folder, address, games, seekers, postmaster))
+    pages = first_loads(("/", "/games", "/people", "/leaderboards", "/account"))
     lines = [
         f"{GAMES_EACH:,} games of each player, {games:,} in the store; milliseconds, {_ROUNDS} times each.",
-        f"Wanted: the slowest of a hundred at most {WANTED_MS:.0f} ms.",
+        f"Wanted: the slowest of a hundred lists at most {WANTED_MS:.0f} ms. *CPU* is processor time.",
         "",
-        "| asked | SQLite p50 | p99 | PostgreSQL p50 | p99 |",
-        "|---|---|---|---|---|",
+        *_table("at the store", [each.lists for each in found]),
+        "",
+        "The same from `stolik serve`, as whole requests on one connection. It was ready after "
+        + " and ".join(f"{each.ready:.1f} s" for each in found)
+        + ".",
+        "",
+        *_table("request", [each.requests for each in found]),
+        "",
+        "Finding opponents in the same store, time being virtual, first SQLite, then PostgreSQL:",
+        "",
+        *(line for each in found for line in (each.pairing, "")),
+        "First loads with an empty cache, of 150 kB: "
+        + ", ".join(f"{path} {kb:.0f} kB" for path, kb in pages.items())
+        + ".",
     ]
-    with TemporaryDirectory(prefix="stolik-bench-") as name, postgresql() as (address, _):
-        found = [asyncio.run(_measure(where, games)) for where in (str(Path(name) / "home.db"), address)]
-    for asked in ASKED:
-        cells = [f"{each[asked][at]:.2f}" for each in found for at in (0, 1)]
-        lines.append(f"| {asked} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
-async def _measure(database: str, games: int) -> dict[str, tuple[float, float]]:
+def _table(what: str, found: Sequence[dict[str, Took]]) -> list[str]:
+    return [
+        f"| {what} | SQLite p50 | p99 | CPU | PostgreSQL p50 | p99 | CPU |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+        *(
+            f"| {name} | " + " | ".join(f"{value:.2f}" for each in found for value in each[name]) + " |"
+            for name in found[0]
+        ),
+    ]
+
+
+def _measured(folder: Path, database: str, games: int, seekers: int, postmaster: int) -> Figures:
+    players = asyncio.run(fill(database, games))
+    lists = asyncio.run(_lists(database, players))
+    server = Server.stolik(folder, database)
+    ready = server.start()
+    try:
+        requests = _requests(server, players, postmaster)
+    finally:
+        server.stop()
+    return Figures(lists, ready, requests, asyncio.run(pairing.simulate(database, seekers)))
+
+
+async def _lists(database: str, players: Sequence[PlayerId]) -> dict[str, Took]:
     store = await open_live(database)
     try:
-        players = await _fill(database, games)
-        return {name: await _timed(store, ask, players) for name, ask in ASKED.items()}
+        return {
+            name: await _timed(store, ask, players) for name, ask in progress(list(ASKED.items()), "lists")
+        }
     finally:
         await store.close()
 
 
-async def _timed(store: LiveStore, ask: Ask, players: Sequence[PlayerId]) -> tuple[float, float]:
+async def _timed(store: LiveStore, ask: Ask, players: Sequence[PlayerId]) -> Took:
     took: list[float] = []
-    for number in range(_ROUNDS):
+    used = time.process_time()
+    for _, player in zip(range(_ROUNDS), cycle(players), strict=False):
         begun = time.perf_counter()
-        await ask(store, players[number % len(players)])
+        await ask(store, player)
         took.append(1000 * (time.perf_counter() - begun))
+    return _took(took, time.process_time() - used)
+
+
+def _requests(server: Server, players: Sequence[PlayerId], postmaster: int) -> dict[str, Took]:
+    asker = http.client.HTTPConnection(HOST, server.port)
+
+    def used() -> float:
+        return server.cpu + (cpu_of(postmaster) if postmaster else 0.0)
+
+    found: dict[str, Took] = {}
+    for name in progress(list(_paths(players[0])), "requests"):
+        took: list[float] = []
+        before = used()
+        for number, player in zip(range(_ROUNDS), cycle(players), strict=False):
+            path = _paths(players[(number + 1) % len(players)])[name]
+            begun = time.perf_counter()
+            asker.request("GET", path, headers={"Cookie": f"stolik_session={token_of(player)}"})
+            answer = asker.getresponse()
+            body = answer.read()
+            took.append(1000 * (time.perf_counter() - begun))
+            if answer.status != http.client.OK:
+                message = f"{path}: {answer.status} {body[:200]!r}"
+                raise ValueError(message)
+        found[name] = _took(took, used() - before)
+    asker.close()
+    return found
+
+
+def _took(took: list[float], used: float) -> Took:
     took.sort()
-    return took[len(took) // 2], took[len(took) * 99 // 100]
-
-
-async def _fill(database: str, games: int) -> list[PlayerId]:
-    url = make_url(database if "://" in database else f"sqlite+aiosqlite:///{database}")
-    if url.get_backend_name() == "postgresql":
-        url = url.set(drivername="postgresql+asyncpg")
-    engine = create_async_engine(url, json_serializer=lambda raw: bytes(raw).decode())
-    tables = max(1, games // GAMES_EACH)
-    for first in range(0, games, _AT_ONCE):
-        rows: dict[Table, list[dict[str, Any]]] = {
-            STREAM: [],
-            FINISHED_GAME: [],
-            FINISHED_SEAT: [],
-            MEETING: [],
-        }
-        for number in range(first, min(first + _AT_ONCE, games)):
-            for table, row in _rows(number, number % tables):
-                rows[table].append(row)
-        async with engine.begin() as connection:
-            for table, some in rows.items():
-                await connection.execute(insert(table), some)
-    async with engine.begin() as connection:
-        # As a database does by itself after a while.
-        await connection.exec_driver_sql("ANALYZE")
-    await engine.dispose()
-    return [_player(table, seat) for table in range(tables) for seat in range(SEATS)]
-
-
-def _player(table: int, seat: int) -> PlayerId:
-    return PlayerId(f"{table:08d}{seat:08d}")
-
-
-def _rows(number: int, table: int) -> Iterator[tuple[Table, dict[str, Any]]]:
-    chance = random.Random(number)  # noqa: S311  figures, not secrets
-    players = [_player(table, seat) for seat in range(SEATS)]
-    places = chance.sample(range(1, SEATS + 1), SEATS)
-    game = PastGame(
-        room=StreamId(f"{number:032d}"),
-        rules=chance.choice(list(RULESETS)),
-        began=60_000 * number,
-        ended=60_000 * number + 30_000,
-        turns=chance.randrange(30, 90),
-        ending=PastEnding.OUT,
-        rated=chance.random() < 0.5,  # noqa: PLR2004  half of them
-        seats=tuple(
-            PastSeat(player=player, place=place, points=chance.randrange(-200, 200), big=SEATS - place)
-            for player, place in zip(players, places, strict=True)
-        ),
-    )
-    yield STREAM, {"id": game.room, "kind": "room", "seq": 1}
-    yield FINISHED_GAME, {"stream": game.room, "payload": msgspec.Raw(msgspec.json.encode(game))}
-    for player, place in zip(players, places, strict=True):
-        yield (
-            FINISHED_SEAT,
-            {
-                "player": player,
-                "stream": game.room,
-                "ended": game.ended,
-                "rules": game.rules,
-                "won": place == 1,
-                "rated": game.rated,
-                "people": True,
-            },
-        )
-        for other in players:
-            if other != player:
-                yield MEETING, {"player": player, "other": other, "stream": game.room}
+    return Took(took[len(took) // 2], took[len(took) * 99 // 100], 1000 * used / len(took))
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.home", description="Measure lists of games.")
+    parser = argparse.ArgumentParser(prog="python -m bench.home", description="Measure the pages of players.")
     parser.add_argument("--games", type=int, default=GAMES, help="games in the store")
-    print(report(parser.parse_args().games))
+    parser.add_argument("--seekers", type=int, default=pairing.SEEKERS, help="people who look for opponents")
+    asked = parser.parse_args()
+    print(report(asked.games, asked.seekers))
 
 
 if __name__ == "__main__":

@@ -300,20 +300,22 @@ def crowd_line(seekers: int = MOST_COMPARED) -> str:
     return f"all {seekers} at once: {1000 * took:.0f} ms, {len(tables)} tables, {seekers - seated} left over"
 
 
-async def _simulate(seekers: int) -> str:
-    with TemporaryDirectory() as folder:
-        store = await open_live(str(Path(folder) / "pairing.stolik"))
-        try:
-            simulation = Simulation(store, seekers)
-            await simulation.run()
-            return simulation.report()
-        finally:
-            await store.close()
+async def simulate(database: str, seekers: int) -> str:
+    """Simulate seekers on a store, and return the figures as Markdown."""
+    store = await open_live(database)
+    try:
+        simulation = Simulation(store, seekers)
+        await simulation.run()
+        return simulation.report()
+    finally:
+        await store.close()
 
 
 def report(seekers: int = SEEKERS) -> str:
     """Return the figures as text."""
-    return f"{asyncio.run(_simulate(seekers))}\n\n{crowd_line()}\n"
+    with TemporaryDirectory() as folder:
+        found = asyncio.run(simulate(str(Path(folder) / "pairing.stolik"), seekers))
+    return f"{found}\n\n{crowd_line()}\n"
 
 
 if __name__ == "__main__":

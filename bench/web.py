@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from typing import Final
 
@@ -84,8 +84,12 @@ def _views(shown: Scenes) -> dict[str, Callable[[Guest], Page]]:
 
 
 def _weights(shown: Scenes) -> dict[str, float]:
+    return _loads(shown, _views(shown))
+
+
+def _loads(shown: Scenes, views: Mapping[str, Callable[[Guest], Page]]) -> dict[str, float]:
     weights = {}
-    for name, view in progress(list(_views(shown).items()), "first loads"):
+    for name, view in progress(list(views.items()), "first loads"):
         guest = shown.guest()
         got: list[Response] = []
 
@@ -98,6 +102,12 @@ def _weights(shown: Scenes) -> dict[str, float]:
         weights[name] = sum(each.request.sizes()["responseBodySize"] for each in got) / 1000
         guest.context.close()
     return weights
+
+
+def first_loads(paths: Sequence[str]) -> dict[str, float]:
+    """Return how much pages load with an empty cache, in kB; of each a newcomer's."""
+    with scenes() as shown:
+        return _loads(shown, {path: lambda guest, path=path: guest.open(path) for path in paths})  # type: ignore[misc]
 
 
 def _shifts(shown: Scenes) -> dict[str, float]:

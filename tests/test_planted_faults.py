@@ -31,6 +31,10 @@ FAULTS = {
         (Change("tournament/roles", "command.by.key == str(command.application)", "command.by.key"),),
         ("tests/tournament/test_registration.py", "-k", "every_cell"),
     ),
+    "a private game is on the page of a player": Fault(
+        (Change("server/people/players", "return game.public and", "return True and"),),
+        ("tests/leaks/test_private_games.py",),
+    ),
     "a review marks a forced turn": Fault(
         (
             Change(

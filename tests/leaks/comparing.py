@@ -110,6 +110,7 @@ class Game:
             },
         )
         edge.host = people["host"].player
+        edge.seated = [people[f"seat {seat}"].player for seat in plan.people]
         edge.room = msgspec.json.decode(raw.partition(b"\n\n")[2], type=Made).room
         for seat in plan.people:
             order = Join(id="join", seed=f"{plan.number}-{seat}", seat=seat)  # type: ignore[arg-type]

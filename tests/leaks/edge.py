@@ -137,6 +137,8 @@ class Edge:
         self.room = StreamId("")
         self.host = ""
         """The player who opened the room."""
+        self.seated: list[str] = []
+        """The players at the table."""
         clock, once = MemoryClock(given.ticking.milliseconds), MemoryOnce(tick=given.ticking.monotonic)
         ports = Ports(
             store=self.store,

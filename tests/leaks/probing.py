@@ -84,6 +84,9 @@ async def _looks_around(asking: Asking) -> None:
 async def _asks_about_people(asking: Asking) -> None:
     """Ask for pages about people, and what admins see; report somebody, follow and search."""
     person, host = asking.person, asking.edge.host
+    for player in asking.edge.seated:
+        await person.ask("GET", f"/api/players/{player}")
+        await person.ask("GET", f"/api/players/{player}/against/{person.player or host}")
     for path in (
         f"/api/players/{host}",
         f"/api/players/{person.player or host}/against/{host}",

@@ -97,13 +97,24 @@ def test_a_tournament_is_on_the_page_and_its_roster_names_its_players(tmp_path: 
             assert (entry["tournament"], entry["place"], entry["closed"]) == (tournament, None, False)
             assert page["names_in"][room] == shown
             assert (await asked(anna, "/api/me/export"))["tournaments"] == [entry]
-            # Nobody else sees it, unless the player says so.
+            # Nobody else sees it, unless the player says so: nor do their opponents, who know another name.
             stranger = await world.guest()
-            assert (await asked(stranger, f"/api/players/{of(anna)}"))["tournaments"] is None
+            await anna.http.patch("/api/me/sharing", json={"games": True})
+            hidden = [await asked(caller, f"/api/players/{of(anna)}") for caller in (stranger, bob)]
+            assert all(each["tournaments"] is None and room not in str(each) for each in hidden)
+            assert [(each["figures"]["games"], each["against"]) for each in hidden] == [(0, None)] * 2
+            versus = f"/api/players/{of(anna)}/against/{of(bob)}"
+            assert (await asked(bob, versus))["result"]["games"] == 0
+            table = str((await bob.make(seats=2)).room)
+            invited = await bob.http.post(f"/api/me/people/{of(anna)}/invitations", json={"room": table})
+            assert invited.status_code == 403
             await anna.http.patch("/api/me/sharing", json={"tournaments": True, "games": True})
             public = await asked(stranger, f"/api/players/{of(anna)}")
             assert public["tournaments"] == [entry]
             assert "Bob" not in str(public)
+            assert (public["figures"]["games"], room in str(public)) == (1, True)
+            assert (await asked(stranger, versus))["result"]["games"] == 0, "Bob does not show his"
+            assert (await asked(bob, versus))["result"]["games"] == 1
             # A deleted tournament is on nobody's page, and what is erased is gone.
             assert (await anna.http.delete("/api/me")).status_code == 204
             assert await world.services.store.tournaments_of(of(anna), limit=9) == ()

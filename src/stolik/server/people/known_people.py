@@ -101,8 +101,8 @@ async def _person(services: Services, player: str) -> PlayerId:
 
 
 async def _may_invite(services: Services, sender: PlayerId, other: PlayerId) -> bool:
-    """Strangers invite nobody: either they have played together, or the other follows the sender."""
-    asked = GamesAsked(player=sender, limit=1, against=(other,))
+    """Return whether they have played together under their own names, or the other follows the sender."""
+    asked = GamesAsked(player=sender, limit=1, against=(other,), by_name=True)
     if (await services.house.lists.page(asked)).games:
         return True
     theirs = await services.store.ties_of(other)

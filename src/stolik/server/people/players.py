@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from stolik.play.accounts.profiles import NOTHING_SHARED, PeopleTrouble, Profile, Sharing
 from stolik.play.answers import Refused
 from stolik.play.lobby.figures import LOOKED_AT, HeadToHead, figures_of, head_to_head
-from stolik.play.past_games import GamesAsked
+from stolik.play.past_games import GamesAsked, PastGame
 from stolik.play.ports import PlayerId
 from stolik.play.ties import TieKind
 from stolik.protocol.bodies import RatingSeen
@@ -47,7 +47,7 @@ class PlayersController(Controller):
         lists = services.house.lists
         newest = (await lists.page(GamesAsked(player=profile.player, limit=LOOKED_AT))).games
         if not own:
-            newest = tuple(game for game in newest if game.public)
+            newest = tuple(game for game in newest if _is_open(game, seen))
         shown = newest[:_GAMES] if seen.games else None
         named = await names_in_lists(
             services, of_games(shown or ()), (profile.player,), language=language_of(request)
@@ -65,7 +65,7 @@ class PlayersController(Controller):
             sharing=await services.people.chosen_sharing(profile.player) if own else None,
             minor=own and profile.minor,
             ties=() if own or not asker else await _ties(services, asker, profile.player),
-            against=None if own or not asker else await _against(services, asker, profile.player),
+            against=None if own or not asker else await _against(services, asker, profile.player, seen),
         )
 
     @get("/players/{player:str}/against/{other:str}", summary="Two players against each other")
@@ -73,14 +73,18 @@ class PlayersController(Controller):
         """Return a result for the two themselves, and for everybody if both show their figures."""
         services, asker = services_of(request), (await asker_of(request)).player
         both = [await _profile(services, each) for each in (player, other)]
-        if asker not in {each.player for each in both}:
-            for each in both:
-                if not (await services.people.sharing(each)).figures:
-                    raise RefusedRequestError(PeopleTrouble.NO_SUCH_PLAYER)
+        others = [await services.people.sharing(each) for each in both if each.player != asker]
+        if len(others) == len(both) and not all(sharing.figures for sharing in others):
+            raise RefusedRequestError(PeopleTrouble.NO_SUCH_PLAYER)
         first, second = (each.player for each in both)
+        result = await _result(
+            services,
+            (first, second),
+            whole=len(others) < len(both),
+            tournaments=all(sharing.tournaments for sharing in others),
+        )
         return Against(
-            names=await services.people.names((first, second), language=language_of(request)),
-            result=await _result(services, first, second, whole=asker in {first, second}),
+            names=await services.people.names((first, second), language=language_of(request)), result=result
         )
 
     @patch("/me/sharing", summary="Choose what others see of the caller")
@@ -135,12 +139,21 @@ async def _ties(services: Services, asker: PlayerId, player: PlayerId) -> tuple[
     return tuple(sorted(tie.kind for tie in await services.store.ties_of(asker) if tie.other == player))
 
 
-async def _against(services: Services, asker: PlayerId, player: PlayerId) -> HeadToHead | None:
-    found = await _result(services, asker, player, whole=True)
+def _is_open(game: PastGame, seen: Sharing) -> bool:
+    """Return whether others may see a game: one of a tournament connects an account with a roster."""
+    return game.public and (game.tournament is None or seen.tournaments)
+
+
+async def _against(services: Services, asker: PlayerId, player: PlayerId, seen: Sharing) -> HeadToHead | None:
+    found = await _result(services, (asker, player), whole=True, tournaments=seen.tournaments)
     return found if found.games else None
 
 
-async def _result(services: Services, player: PlayerId, other: PlayerId, *, whole: bool) -> HeadToHead:
-    asked = GamesAsked(player=player, limit=LOOKED_AT, against=(other,))
+async def _result(
+    services: Services, both: tuple[PlayerId, PlayerId], *, whole: bool, tournaments: bool
+) -> HeadToHead:
+    """Return a result: of all games or of public ones, and of tournaments if the accounts are known there."""
+    player, other = both
+    asked = GamesAsked(player=player, limit=LOOKED_AT, against=(other,), by_name=not tournaments)
     games = (await services.house.lists.page(asked)).games
     return head_to_head([game for game in games if whole or game.public], player, other)

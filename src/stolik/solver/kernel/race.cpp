@@ -4,7 +4,7 @@ namespace stolik {
 
 namespace {
 
-constexpr long kFirstTurn = 64;
+constexpr std::int64_t kFirstTurn = 64;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ Cost Race::solve(Cost budget) {
         winner_ = &up_;
         return up_.solve(budget);
     }
-    for (long turn = kFirstTurn;; turn *= 2) {
+    for (std::int64_t turn = kFirstTurn;; turn *= 2) {
         for (Search* search : {&up_, &down_}) {
             if (search == &down_ && !down_started_) {
                 down_problem_ = up_problem_.mirror();

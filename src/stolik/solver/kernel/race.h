@@ -17,7 +17,7 @@ public:
 
     Search& winner() { return *winner_; }
     // Search states that both searches have visited since start().
-    long visited() const { return up_.nodes() + (down_started_ ? down_.nodes() : 0); }
+    std::int64_t visited() const { return up_.nodes() + (down_started_ ? down_.nodes() : 0); }
     const Problem& problem() const { return up_problem_; }
 
 private:

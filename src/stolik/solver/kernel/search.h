@@ -54,7 +54,7 @@ struct Point {
 
 class Search {
 public:
-    static constexpr long kNoLimit = 1L << 40;
+    static constexpr std::int64_t kNoLimit = std::int64_t{1} << 40;
 
     // Starts on a new problem; reuses the memory of earlier ones, but not their results.
     void start(const Problem& problem);
@@ -67,7 +67,7 @@ public:
     }
 
     // solve() gives up, with an arbitrary result, once this many states were visited since start().
-    void set_limit(long nodes) { limit_ = nodes; }
+    void set_limit(std::int64_t nodes) { limit_ = nodes; }
     bool gave_up() const { return gave_up_; }
 
     // The choices behind the last finite answer of solve(), by true number.
@@ -87,7 +87,7 @@ public:
     Front cap_front(Front front, int number, int jokers) const;
 
     const Problem& problem() const { return *problem_; }
-    long nodes() const { return nodes_; }
+    std::int64_t nodes() const { return nodes_; }
 
 private:
     struct Entry {
@@ -173,7 +173,7 @@ private:
     // By jokers (afterwards and in its runs, in its runs), colour, number, runs.
     using WayLists = std::array<std::array<std::array<WayList, kRunStates>, kNumbers + 1>, kColours>;
     std::array<WayLists, (kMaxJokers + 1) * (kMaxJokers + 2) / 2> way_lists_{};
-    long nodes_ = 0, limit_ = kNoLimit;
+    std::int64_t nodes_ = 0, limit_ = kNoLimit;
     bool gave_up_ = false;
 
     // The lowest cost of one colour alone with this many jokers for its runs, with groups wherever

@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The tests' databases stay in memory where there are four gigabytes for them: a disk makes them wait.
 TEMPORARY := $(if $(shell df -Pk /dev/shm 2>/dev/null | awk '$$4 > 4000000'),TMPDIR=$(or $(TMPDIR),/dev/shm))
 
-.PHONY: run ready demo test quick durations check check-python check-web web screenshots bench conformance soak sanitize clean
+.PHONY: run ready demo test quick durations check check-python check-web web screenshots bench conformance soak sanitize wasm clean
 
 run: $(INSTALLED) web
 	@$(BIN)/stolik serve
@@ -97,6 +97,17 @@ bench: $(READY)
 
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
+
+# The solver's kernel as WebAssembly, in build/wasm. The compiler is a wheel of 411 MB, in an environment of its own.
+ZIG = build/wasm/venv/bin/python
+KERNEL = src/stolik/solver/kernel
+
+wasm: $(READY)
+	@test -x $(ZIG) || (python3 -m venv build/wasm/venv && $(ZIG) -m pip install --quiet --disable-pip-version-check ziglang)
+	$(ZIG) -m ziglang c++ --target=wasm32-wasi -mexec-model=reactor -std=c++20 -Os -flto -s -Wall -Wextra \
+	  -fno-exceptions -fno-rtti -fvisibility=hidden -o build/wasm/kernel.wasm \
+	  $(filter-out $(KERNEL)/module.cpp,$(wildcard $(KERNEL)/*.cpp))
+	$(BIN)/python -m tests.solver.wasm build/wasm/kernel.wasm
 
 # Long tests, which take hours: two hundred kills of the tournament commands, a thousand of a worker and two hundred
 # of the server; five thousand power losses; a hundred thousand positions against the oracles (disagreements become

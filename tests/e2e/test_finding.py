@@ -59,6 +59,12 @@ def test_two_people_find_each_other_and_play_rated(come: Come) -> None:
     his.get_by_role("link", name="To the next game").click()
     for page in (hers, his):
         expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    # Both have a rating now: it stands beside their names, before the game and at the seats.
+    expect(hers.get_by_text(re.compile(r"^\d+\?$"))).to_have_count(2)
+    hers.get_by_role("button", name="Deal the tiles").click()
+    for page in (hers, his):
+        expect(page.get_by_role("button", name="Give up", exact=True)).to_be_visible()
+        expect(page.locator(".rating")).to_have_text(re.compile(r"^Rating\s*\d+\?$"))
 
 
 def test_people_are_listed_invited_and_blocked(come: Come) -> None:
@@ -89,39 +95,55 @@ def test_people_are_listed_invited_and_blocked(come: Come) -> None:
 
 
 _ASLEEP = """
-  window.Notification = class {
-    static permission = 'default';
-    static async requestPermission() { return (this.permission = 'granted'); }
-    constructor(title) {
-      const page = document.documentElement;
-      page.dataset.told = `${page.dataset.told ?? ''} ${title}.`;
-    }
-    close() {}
+  Object.defineProperty(Notification, 'permission', { get: () => window.allowed ?? 'default' });
+  Notification.requestPermission = async () => (window.allowed = 'granted');
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, { data }) {
+    const page = document.documentElement;
+    page.dataset.told = `${page.dataset.told ?? ''} ${title} ${data.address}.`;
   };
   window.sleep = () => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   navigator.share = async (sent) => { window.shared = sent; };
 """
-"""What the system does with notifications cannot be seen from a test; what the page gives it can."""
+"""A browser without a screen has no notifications and calls all pages visible; its worker is real."""
+_PRESSED = """(address) => {
+  self.clients.openWindow = async (href) => { self.opened = href; };
+  const notification = { close: () => { self.closed = true; }, data: { address } };
+  const waitUntil = (work) => { self.work = work; };
+  self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+  return self.work.then(() => [self.closed, self.opened]);
+}"""
+"""Somebody presses a notification."""
 
 
-def test_a_tab_in_the_background_is_told_of_a_full_table_and_a_turn(come: Come) -> None:
-    anna, bob = come(name="Anna"), come(name="Bob")
+def test_a_phone_that_slept_is_told_of_a_full_table_and_a_turn(come: Come) -> None:
+    anna, bob = come(name="Anna", phone=True), come(name="Bob")
     anna.context.add_init_script(_ASLEEP)
     room = anna.make("en-classic", seats=2)
-    page = anna.open(f"/t/{room}")
+    with anna.context.expect_event("serviceworker") as registered:
+        page = anna.open(f"/t/{room}")
     page.get_by_role("button", name="Share the link").click()
     assert page.evaluate("window.shared.url").endswith(f"/t/{room}")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     assert page.evaluate("Notification.permission") == "default", "asked only after a press"
     page.get_by_label("Tell me when it is my turn and when my table is full").check()
     assert page.evaluate("Notification.permission") == "granted"
     page.evaluate("window.sleep()")
 
+    # A phone freezes pages that nobody looks at: what came meanwhile is told when it wakes them.
+    phone = page.context.new_cdp_session(page)
+    phone.send("Page.setWebLifecycleState", {"state": "frozen"})
     bob.order(room, do="Join", seed="b")
+    phone.send("Page.setWebLifecycleState", {"state": "active"})
 
-    expect(page.locator("html")).to_have_attribute("data-told", re.compile("Your table is full"))
+    address = re.escape(f"{anna.address}/t/{room}")
+    told = page.locator("html")
+    expect(told).to_have_attribute("data-told", re.compile(f"Your table is full {address}"))
     bob.order(room, do="Start")
     his = bob.open(f"/t/{room}")
     expect(his.get_by_role("button", name="Give up", exact=True)).to_be_visible()
     if "Your turn" in his.title():
         his.get_by_role("button", name=re.compile("^Draw")).first.click()
-    expect(page.locator("html")).to_have_attribute("data-told", re.compile("It is your turn"))
+    expect(told).to_have_attribute("data-told", re.compile(f"It is your turn {address}"))
+
+    elsewhere = f"{anna.address}/t/elsewhere"
+    assert registered.value.evaluate(_PRESSED, elsewhere) == [True, elsewhere]

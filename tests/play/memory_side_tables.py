@@ -236,7 +236,7 @@ class MemoryBeside:
         """Return a player's newest changes."""
         own = [change for all_there in self._settled.values() for change in all_there]
         own = [change for change in own if change.after.player == player]
-        return tuple(sorted(own, key=lambda each: (each.at, each.stream), reverse=True)[:limit])
+        return tuple(sorted(own, key=lambda each: each.after.games, reverse=True)[:limit])
 
     async def erase_ratings(self, player: PlayerId) -> None:
         """Delete a player's rating."""

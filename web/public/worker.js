@@ -78,6 +78,19 @@ self.addEventListener('message', (event) => {
   );
 });
 
+/** A press on an alert leads to its table: to the page that shows it, or to a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.address ?? '/'));
+});
+
+async function show(address) {
+  const { href } = new URL(address, self.location.origin);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => page.url === href) ?? null;
+  await (open ? open.focus() : self.clients.openWindow(href));
+}
+
 /** One after the other: nobody waits for them. */
 async function readAhead(paths) {
   for (const path of paths) {

@@ -25,6 +25,8 @@ class KnownPerson(Struct, frozen=True, kw_only=True):
     """What the caller decided; the other person is not told."""
     met: int | None
     """When they last finished a game together, among the caller's newest games."""
+    has_page: bool
+    """Whether others may open their page, if they show anything; guests and under-16s have none."""
 
 
 class Invited(Struct, frozen=True, kw_only=True):

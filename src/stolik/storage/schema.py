@@ -341,7 +341,7 @@ RATING_CHANGE: Final = Table(
     Column("seats", Integer, nullable=True),
     Column("limited", String(16), nullable=True),
     PrimaryKeyConstraint("stream", "seat"),
-    Index("ix_rating_change_player", "player"),
+    Index("ix_rating_change_player", "player", "games"),
 )
 """What each of them did to whom; `games` counts it too. Older rows have no rules and seats."""
 
@@ -391,7 +391,7 @@ FINISHED_SEAT: Final = Table(
     PrimaryKeyConstraint("player", "stream"),
     # It contains all filter columns: a filter with few matches reads no table rows.
     Index("ix_finished_seat_ended", "player", "ended", "stream", "rules", "won", "rated", "people"),
-    Index("ix_finished_seat_rules", "player", "rules"),
+    Index("ix_finished_seat_rules", "player", "rules", "won", "rated", "people"),
     Index("ix_finished_seat_stream", "stream"),
 )
 """The finished games of a player, with everything to filter by; `people`: not against bots alone."""
@@ -405,6 +405,8 @@ MEETING: Final = Table(
     Column("tournament", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("player", "other", "stream"),
     Index("ix_meeting_stream", "stream"),
+    # For a search by name, which looks at all games of a player: it reads no table rows.
+    Index("ix_meeting_game", "player", "stream", "other", "tournament"),
 )
 """Who finished a game with whom; in a tournament people have the names of its roster."""
 

@@ -21,16 +21,16 @@ export async function chooseAlerts(on: boolean): Promise<boolean> {
 export async function alertUser(title: string, address: string): Promise<void> {
   if (!settings.alerts || document.visibilityState === 'visible') return;
   if (!canAlert() || Notification.permission !== 'granted') return;
-  const options = { tag: address, icon: '/icon-turn.svg', data: { address } };
-  try {
-    const note = new Notification(title, options);
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
-  } catch {
-    // Phones show them only through the installed app's worker.
-    const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(title, options);
+  const options = { tag: address, icon: '/icon-192.png', renotify: true, data: { address } };
+  // Phones show them only through the worker, which also answers a press when the page has been frozen since.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) {
+    await worker.showNotification(title, options);
+    return;
   }
+  const note = new Notification(title, options);
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
 }

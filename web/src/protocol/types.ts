@@ -2254,6 +2254,7 @@ export interface KnownPerson {
   rating: RatingSeen | null;
   ties: TieKind[];
   met: number | null;
+  has_page: boolean;
 }
 /**
  * The rating of somebody.

@@ -125,6 +125,8 @@ async def _known(services: Services, visitor: Visitor) -> tuple[KnownPerson, ...
     everybody = [*ties, *(player for player in met if player not in ties)]
     names = await services.people.names(everybody, language=visitor.language)
     ratings = await services.store.public_ratings(everybody)
+    profiles = await services.people.profiles(everybody)
+    shown = {each.player for each in profiles if each.account and not each.minor}
     people = [
         KnownPerson(
             player=player,
@@ -132,6 +134,7 @@ async def _known(services: Services, visitor: Visitor) -> tuple[KnownPerson, ...
             rating=RatingSeen.of(found) if (found := ratings.get(player)) else None,
             ties=tuple(sorted(ties.get(player, ()))),
             met=met.get(player),
+            has_page=player in shown,
         )
         for player in everybody
     ]

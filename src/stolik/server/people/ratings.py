@@ -52,13 +52,16 @@ class RatingsController(Controller):
     async def at_table(
         self, request: AnyRequest, room: Annotated[str, PathParameter(max_length=64)]
     ) -> RoomRatings:
-        """Return ratings: at a rated table of everybody, elsewhere of those who show theirs."""
+        """Return ratings: of all at a rated table, of nobody in a tournament, else if they are shown."""
         services, visitor = services_of(request), await visitor_of(request)
         loaded = await services.channels.look(visitor.actor, StreamId(room))
         if isinstance(loaded, Refused):
             raise RefusedRequestError(loaded.code)
-        rated = loaded.room.opened.setup.rated
-        players = [each.player for each in loaded.room.sitters if each is not None and each.player]
+        setup = loaded.room.opened.setup
+        rated = setup.rated
+        # In a tournament people are known by its roster, and a rating would tell whose account it is.
+        sitters = loaded.room.sitters if setup.tournament is None else ()
+        players = [each.player for each in sitters if each is not None and each.player]
         read = services.store.ratings_of if rated else services.store.public_ratings
         ratings = await read(players)
         changes = await services.store.changes_of(loaded.stream) if loaded.room.rated else ()

@@ -47,6 +47,7 @@ Request read_request() {
     request.joker_penalty = reader.word();
     request.threshold = reader.byte();
     request.patience = reader.word();
+    request.patience |= static_cast<long>(reader.word()) << 16;
     request.table.resize(std::min<std::size_t>(static_cast<std::size_t>(reader.byte()), kMostMelds - 1));
     for (auto& meld : request.table)
         for (int left = std::min(reader.byte(), static_cast<int>(kNumbers)); left > 0; --left) meld.add(reader.kind());
@@ -61,7 +62,7 @@ extern "C" {
 
 __attribute__((export_name("buffer"))) std::uint8_t* stolik_buffer() { return buffer.data(); }
 
-// In: goal, opening, new_set, joker penalty (2 bytes), threshold, patience (2), the table's sets, then the rack tiles that
+// In: goal, opening, new_set, joker penalty (2 bytes), threshold, patience (4), the table's sets, then the rack tiles that
 // must and those that may be laid, each list with its length. Out: fault, possible, settled, the tiles laid, the former sets
 // that stay (8 bytes, a bit each), the new sets. Returns the length of the answer.
 __attribute__((export_name("arrange"))) int stolik_arrange() {

@@ -31,6 +31,8 @@ from stolik.storage.live_store.store_part import StorePart
 from stolik.storage.ports import DatabaseConnection
 from stolik.storage.schema import ATTENDANCE, FINISHED_GAME, FINISHED_SEAT, MARK, MEETING
 
+_FEW: Final = 8
+"""Opponents that are looked up one by one."""
 _decoder: Final = msgspec.json.Decoder(PastGame)
 
 
@@ -207,9 +209,12 @@ def _wanted(query: Select[Any], asked: GamesAsked) -> Select[Any]:
     if asked.company is not None:
         conditions.append(seat.people if asked.company is Company.PEOPLE else ~seat.people)
     if asked.against is not None:
+        # The few opponents of a game are compared with a long list: otherwise an index on `other` would be
+        # asked for everybody of the list in every game.
+        other = MEETING.c.other if len(asked.against) <= _FEW else MEETING.c.other.concat("")
         met = exists().where(
             MEETING.c.player == asked.player,
-            MEETING.c.other.in_(asked.against),
+            other.in_(asked.against),
             MEETING.c.stream == seat.stream,
             *((~MEETING.c.tournament,) if asked.by_name else ()),
         )

@@ -275,7 +275,8 @@ async def _changes(
     if newest is None:
         ask = ask.order_by(RATING_CHANGE.c.seat)
     else:
-        ask = ask.order_by(SETTLEMENT.c.at.desc(), RATING_CHANGE.c.stream.desc()).limit(newest)
+        # In the order of the index: each change of a player counts one game more.
+        ask = ask.order_by(RATING_CHANGE.c.games.desc()).limit(newest)
     return tuple(
         RatingChange(
             stream=row.stream,

@@ -114,7 +114,7 @@ def _fill_sqlite(file: str, games: int, players: Sequence[PlayerId]) -> None:
 async def _fill_postgresql(address: str, games: int, players: Sequence[PlayerId]) -> None:
     store = await asyncpg.connect(address)
     try:
-        indexes = _indexes(postgresql.dialect())
+        indexes = _indexes(postgresql.dialect())  # type: ignore[no-untyped-call]
         for drop, _ in indexes:
             await store.execute(drop)
         for table, rows in _batches(games, players):

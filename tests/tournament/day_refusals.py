@@ -14,6 +14,7 @@ from stolik.tournament.commands import (
     AnswerCall,
     AssignTables,
     CallTableReferee,
+    ChangeTitle,
     DismissOfficial,
     HandOver,
     InviteOfficial,
@@ -26,6 +27,7 @@ from stolik.tournament.commands import (
     StartRoundClock,
 )
 from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.conflicts import check_seen
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.sectors import TableRange
 from tests.day.halls import BY, Floor
@@ -149,3 +151,14 @@ def _() -> TournamentRefusal:
     for key in ("one", "two"):
         world.do(InviteOfficial(by=ORGANISER, official=key, role=Role.REFEREE))
     return world.refused(HandOver(by=ORGANISER, official="one", to="two"))
+
+
+@provokes(TournamentCode.CHANGED_MEANWHILE)
+def _() -> TournamentRefusal:
+    world = World()
+    command = ChangeTitle(by=ORGANISER, name="Two", date="2026-11-15")
+    seen = world.state.seen
+    world.do(ChangeTitle(by=ORGANISER, name="One", date="2026-11-15"))
+    refusal = check_seen(world.log, command, seen)
+    assert refusal is not None
+    return refusal

@@ -43,13 +43,13 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
             case Do(command=ClaimPlace() | KeepBadge() | SetLogo()):
                 # The server knows the session and the account, and draws pictures again.
                 return refuse(TournamentCode.NOT_ALLOWED)
-            case Do(command=command):
-                return give(command)
+            case Do(command=command, seen=seen):
+                return give.unless_changed(command, seen)
             case Enter(entries=entries):
                 entered = (give.enter(entry.details, entry.number, here=entry.here) for entry in entries)
                 return next((no for no in entered if no is not None), None)
-            case Amend(player=player, details=details):
-                return give.amend(player, details)
+            case Amend(player=player, details=details, seen=seen):
+                return give.amend(player, details, seen)
             case CheckInAll():
                 return give.check_in_all()
             case EnterApplications(applications=chosen, why=why):
@@ -71,8 +71,8 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
                 return _reform(give, order)
             case Invite():
                 return _invite(give, order)
-            case Name(official=official, name=name):
-                return give.name_official(official, name)
+            case Name(official=official, name=name, seen=seen):
+                return give.name_official(official, name, seen)
             case _:
                 assert_never(order)
 

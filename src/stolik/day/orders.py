@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from stolik.core.input.bounds import Small
 from stolik.core.ruleset import RulesAsked
-from stolik.tournament.actors import ApplicationId, PlayerId, Role
+from stolik.tournament.actors import ApplicationId, EventNumber, PlayerId, Role
 from stolik.tournament.commands import Command
 from stolik.tournament.formats.format import Format
 from stolik.tournament.players.name_book import LONGEST_NAME, Details
@@ -27,6 +27,8 @@ class Do(_Order, frozen=True, kw_only=True):
     """Give one command; the server knows the actor. Only at a table `by` says for whom it acts."""
 
     command: Command
+    seen: EventNumber | None = None
+    """The last event that the author has seen: what changed after it is not overwritten."""
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,6 +52,8 @@ class Amend(_Order, frozen=True, kw_only=True):
 
     player: PlayerId
     details: Details
+    seen: EventNumber | None = None
+    """As in `Do`."""
 
 
 class CheckInAll(_Order, frozen=True, kw_only=True):
@@ -94,6 +98,8 @@ class Name(_Order, frozen=True, kw_only=True):
 
     official: Annotated[str, Meta(max_length=60)]
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    seen: EventNumber | None = None
+    """As in `Do`."""
 
 
 class Lots(_Order, frozen=True, kw_only=True):

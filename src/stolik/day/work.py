@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stolik.core.fairness.chance import SEED_BYTES, commit
-from stolik.tournament.actors import Actor, DetailsId, PlayerId, Role
+from stolik.tournament.actors import Actor, DetailsId, EventNumber, PlayerId, Role
 from stolik.tournament.commands import (
     CheckIn,
     Command,
@@ -24,6 +24,7 @@ from stolik.tournament.commands import (
     Undo,
 )
 from stolik.tournament.events import PlayerRegistered
+from stolik.tournament.log.conflicts import check_seen
 from stolik.tournament.players.name_book import Details, is_name
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.repair import current_round, events_of_draw
@@ -49,11 +50,18 @@ ActorOf: TypeAlias = Callable[[TournamentState, Command], Actor | None]
 """Returns the actor of a command; None if nobody may give it."""
 
 
-def giving(*commands: Command) -> Work:
-    """Return the work of giving these commands, until one is refused."""
+def giving(*commands: Command, seen: EventNumber | None = None) -> Work:
+    """Return the work of giving these commands, until one is refused.
+
+    `seen` is the last event that their author knew: what changed after it is not overwritten.
+    """
 
     def work(attempt: Attempt) -> TournamentRefusal | None:
+        known = tuple(attempt.tournament.log)
         for command in commands:
+            refusal = check_seen(known, command, seen)
+            if refusal is not None:
+                return refusal
             decision = attempt.tournament.do(command, now=attempt.now)
             if isinstance(decision, TournamentRefusal):
                 return decision
@@ -79,6 +87,11 @@ class Giver:
         decision = self.tournament.do(replace(command, by=by), now=self._attempt.now)
         return decision if isinstance(decision, TournamentRefusal) else None
 
+    def unless_changed(self, command: Command, seen: EventNumber | None) -> TournamentRefusal | None:
+        """Give a command, unless it would overwrite what changed after the last seen event."""
+        refusal = check_seen(self.tournament.log, command, seen)
+        return self(command) if refusal is None else refusal
+
     def enter(
         self, details: Details, number: PlayerId | None = None, *, here: bool
     ) -> TournamentRefusal | None:
@@ -92,16 +105,21 @@ class Giver:
             return self(CheckIn(by=NOBODY, player=registered.player))
         return None
 
-    def amend(self, player: PlayerId, details: Details) -> TournamentRefusal | None:
+    def amend(
+        self, player: PlayerId, details: Details, seen: EventNumber | None = None
+    ) -> TournamentRefusal | None:
         """Give a player other details."""
-        return self(Rename(by=NOBODY, why=self._why, player=player, details=self.note(details)))
+        command = Rename(by=NOBODY, why=self._why, player=player, details=self.note(details))
+        return self.unless_changed(command, seen)
 
-    def name_official(self, official: str, name: str) -> TournamentRefusal | None:
+    def name_official(
+        self, official: str, name: str, seen: EventNumber | None = None
+    ) -> TournamentRefusal | None:
         """Write an official's name into the book."""
         if not is_name(name):
             return refuse(TournamentCode.BAD_NAME, detail=name)
         entry = self.note(Details(name=name.strip()))
-        return self(NameOfficial(by=NOBODY, official=official, details=entry))
+        return self.unless_changed(NameOfficial(by=NOBODY, official=official, details=entry), seen)
 
     def check_in_all(self) -> TournamentRefusal | None:
         """Check in everybody who is not here yet."""

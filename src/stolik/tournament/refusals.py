@@ -22,6 +22,8 @@ class TournamentCode(StrEnum):
     """There is no such tournament."""
     BUSY = "busy"
     """Others kept being faster; try again."""
+    CHANGED_MEANWHILE = "changed_meanwhile"
+    """Somebody else has changed the same since the author last looked."""
     USED_ID = "used_id"
     """The id of the order belongs to another one, which counts."""
     TOURNAMENT_CLOSED = "tournament_closed"

@@ -8,7 +8,8 @@ from typing import Final
 from stolik.core.ruleset import Ruleset, WinnerRecords
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.tournament import Tournament
-from stolik.words.names import player_text, table_text
+from stolik.words.events import describe_event
+from stolik.words.names import actor_text, player_text, table_text
 from stolik.words.words import Words
 
 _CODED: Final = frozenset(
@@ -46,6 +47,10 @@ def refusal_text(words: Words, tournament: Tournament | None, refusal: Tournamen
         "event": _number(refusal.event),
         "typed": refusal.typed,
     }
+    if refusal.code is TournamentCode.CHANGED_MEANWHILE and tournament is not None and refusal.event:
+        changed = tournament.log[refusal.event - 1]
+        who = actor_text(words, tournament, changed.by)
+        named["typed"] = f"{describe_event(words, tournament, changed).removesuffix('.')} ({who})"
     behind = _behind(words, refusal, named)
     key = key_of(refusal.code) + _convention(words, rules, refusal.code)
     text = words(

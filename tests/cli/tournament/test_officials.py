@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from stolik.cli.tournament.desk import open_desk
+from stolik.cli.tournament.errors import RefusedError
+from stolik.tournament.commands import SetHalls
+from stolik.tournament.halls import HallRange
+from stolik.tournament.refusals import TournamentCode
 from tests.cli.tournament.organiser import Organiser
 from tests.paper.reading import pages_of
 
@@ -41,6 +46,19 @@ def test_officials_have_tables_and_hand_them_over(desk: Organiser, tmp_path: Pat
     desk.do("officials", "tables", "Ewa Sample", "--clear")
     desk.do("officials", "dismiss", "Jan Sample")
     assert "Jan Sample" not in desk.do("officials")
+
+
+def test_two_desks_on_one_file_do_not_overwrite_each_other(desk: Organiser) -> None:
+    """One has read the file before the other writes; only what both change is refused."""
+    with open_desk(desk.file, None) as one:
+        desk.do("halls", "Main hall=1-8")
+        mine = SetHalls(by=one.by, halls=(HallRange(name="Gallery", first=1, last=4),))
+        with pytest.raises(RefusedError) as refused:
+            one.do(mine)
+        assert refused.value.refusal.code is TournamentCode.CHANGED_MEANWHILE
+        desk.do("timetable", "1.1=2026-11-21")
+        one.do(mine)  # read again meanwhile
+    assert "Gallery" in desk.do("halls")
 
 
 @pytest.mark.parametrize(

@@ -231,6 +231,7 @@ export type TournamentCode =
   | 'called_already'
   | 'cannot_draw'
   | 'cannot_undo'
+  | 'changed_meanwhile'
   | 'clock_runs'
   | 'clock_stands'
   | 'consent_missing'
@@ -582,6 +583,7 @@ export interface Amend {
   id: string;
   player: number;
   details: Details;
+  seen?: number | null;
 }
 /**
  * Personal details of a player.
@@ -1736,6 +1738,7 @@ export interface Do {
     | MarkPaid
     | RenewCode
     | Undo;
+  seen?: number | null;
 }
 /**
  * Enter a player whose details are already in the book.
@@ -2533,6 +2536,7 @@ export interface Name {
   id: string;
   official: string;
   name: string;
+  seen?: number | null;
 }
 /**
  * The current tournament: complete each time, so that no page has to merge anything.

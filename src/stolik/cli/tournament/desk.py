@@ -75,7 +75,9 @@ class ConsoleDesk:
 
     def do(self, *commands: Command, command_id: str | None = None, quiet: bool = False) -> DayDone:
         """Execute commands, all or none, and print what happened."""
-        return self.perform(giving(*commands), command_id=command_id, quiet=quiet)
+        # A command was made from the file as this process read it; the server or another desk may write too.
+        seen = self.state.seen
+        return self.perform(giving(*commands, seen=seen), command_id=command_id, quiet=quiet)
 
     def give(
         self,

@@ -24,5 +24,6 @@ officials-hand-over-about = The tables pass to the other person. It is written i
 officials-roles-about = Helpers check players in and type score sheets; they rule on nothing.
 officials-call-minutes = A call comes to everybody after (minutes)
 officials-show = Show the names and roles of officials to everybody
+officials-theirs = Discard my changes
 officials-report = Referee’s report
 officials-report-about = Sanctions, disputes, corrections, late starts, calls and times, from the log

@@ -24,5 +24,6 @@ officials-hand-over-about = Stoliki przechodzą na drugą osobę. Zostaje to w d
 officials-roles-about = Pomocnicy zaznaczają obecność i wpisują karty wyników; niczego nie rozstrzygają.
 officials-call-minutes = Po ilu minutach wezwanie widzą wszyscy
 officials-show = Pokazuj wszystkim, kto sędziuje i organizuje
+officials-theirs = Odrzuć moje zmiany
 officials-report = Raport sędziego
 officials-report-about = Sankcje, spory, korekty, opóźnienia, wezwania i czasy – z dziennika

@@ -24,5 +24,6 @@ officials-hand-over-about = Столы переходят к другому че
 officials-roles-about = Помощники отмечают явку и вводят протоколы; решений они не принимают.
 officials-call-minutes = Через сколько минут вызов увидят все
 officials-show = Показывать всем, кто судит и организует
+officials-theirs = Отменить мои изменения
 officials-report = Отчёт судьи
 officials-report-about = Санкции, споры, исправления, опоздания, вызовы и время — по журналу

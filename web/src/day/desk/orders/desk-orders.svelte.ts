@@ -19,6 +19,8 @@ const KEY = Symbol('acting');
 
 export class Acting {
   told: Told | null = $state.raw(null);
+  /** The last event known when the open question was opened; null if there is none. */
+  basis: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -67,8 +69,9 @@ export class Acting {
     return '';
   }
 
-  do(command: NewCommand): Promise<string> {
-    return this.order({ do: 'Do', command: { by: { role: 'player' }, ...command } } as NewDayOrder);
+  /** `seen` is the last event known when typing began: what another desk changed since is not overwritten. */
+  do(command: NewCommand, seen: number = this.basis ?? this.day.seq): Promise<string> {
+    return this.order({ do: 'Do', command: { by: { role: 'player' }, ...command }, seen } as NewDayOrder);
   }
 
   /** Do several things as one step: if one is refused, those before it can still be undone. */

@@ -25,6 +25,7 @@ from stolik.protocol.rulebook import (
 )
 from stolik.server.games.clauses import clauses
 from stolik.server.games.examples import examples
+from stolik.server.http.packing import PACKED
 from stolik.server.http.question_errors import HANDLERS, QuestionRefusedError
 from stolik.words import Language, Words
 from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
@@ -67,7 +68,11 @@ class RulebookController(Controller):
 
 
 rulebook_router: Final = Router(
-    "/", route_handlers=[RulebookController], tags=["rules"], exception_handlers=HANDLERS
+    "/",
+    route_handlers=[RulebookController],
+    tags=["rules"],
+    exception_handlers=HANDLERS,
+    middleware=[PACKED],
 )
 
 

@@ -17,14 +17,16 @@ KEYS = {"id", "kind", "rules", "table", "rack", "opened", "ask", "answer", "leve
 def test_make_is_the_same_for_a_seed_and_check_proves_it(tmp_path: Path) -> None:
     file = tmp_path / "made.jsonl"
 
-    shown = run("puzzles", "make", "--count", "6", "--seed", "11")
-    written = run("puzzles", "make", "--count", "6", "--seed", "11", "--out", str(file))
+    asked = ("puzzles", "make", "--count", "6", "--seed", "11", "--kind", "open", "--kind", "go-out")
+    shown = run(*asked)
+    written = run(*asked, "--out", str(file))
     checked = run("puzzles", "check", str(file))
 
     assert (shown.returncode, written.returncode, checked.returncode) == (0, 0, 0)
     assert shown.stdout == file.read_bytes()
     lines = [json.loads(line) for line in shown.stdout.splitlines()]
     assert [set(line) for line in lines] == [KEYS] * 6
+    assert {line["kind"] for line in lines} == {"open", "go-out"}
     assert Words(Language.ENGLISH)("puzzles-checked", count=6, wrong=0) in checked.stdout.decode()
 
 

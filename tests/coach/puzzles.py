@@ -1,5 +1,7 @@
 """Proves puzzles a second time with an integer program, which shares no code with the solver.
 
+Of a choice between laying and holding back it proves what can be laid, and not which is better.
+
 ``python -m tests.coach.puzzles FILE [N]`` checks N puzzles of a file, or all of them.
 """
 
@@ -12,6 +14,7 @@ from random import Random
 
 from stolik.coach.puzzles.grade import solution_of
 from stolik.coach.puzzles.pack import read_puzzles
+from stolik.coach.puzzles.proof import laid_in
 from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind
 from stolik.core.judge import judge
 from stolik.core.table import Rack
@@ -23,7 +26,7 @@ _TILES = oracle.Weights(tile=1, point=0, joker=1)
 
 def fault_by_oracle(puzzle: Puzzle) -> str | None:
     """Return what the integer program finds wrong with a puzzle, or None."""
-    rules, before, answer = puzzle.ruleset, puzzle.position, puzzle.tiles
+    rules, before, answer = puzzle.ruleset, puzzle.position, laid_in(puzzle)
     after = solution_of(rules, before, answer)
     if after is None or not judge(rules, before, after):
         return "the answer cannot be laid"

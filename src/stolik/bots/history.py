@@ -22,9 +22,9 @@ Known: TypeAlias = tuple[
     tuple[Turn, ...],
 ]
 
-_DREW: Final = 0
-_PASSED: Final = 1
-_PLAYED: Final = 2
+DREW: Final = 0
+PASSED: Final = 1
+PLAYED: Final = 2
 
 
 def known_from(view: View, events: Iterable[Event]) -> Known:
@@ -52,14 +52,14 @@ def _turns(events: Iterable[Event]) -> Iterator[Turn]:
             case TilesDrawn(seat=seat, reason=reason):
                 bank -= len(event.tiles)
                 if reason is DrawReason.TURN:
-                    yield seat, _DREW, seat in opened, not bank, _kinds(table)
+                    yield seat, DREW, seat in opened, not bank, _kinds(table)
             case TurnPassed(seat=seat):
-                yield seat, _PASSED, seat in opened, not bank, _kinds(table)
+                yield seat, PASSED, seat in opened, not bank, _kinds(table)
             case TurnPlayed(seat=seat, table=table):
-                yield seat, _PLAYED, seat in opened, not bank, _kinds(table)
+                yield seat, PLAYED, seat in opened, not bank, _kinds(table)
                 opened.add(seat)
             case TimedOut(seat=seat, table=table):
-                yield seat, _PASSED, seat in opened, not bank, _kinds(table)
+                yield seat, PASSED, seat in opened, not bank, _kinds(table)
                 opened.update({seat} if event.opened else ())
             case _:
                 pass

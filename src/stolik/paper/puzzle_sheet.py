@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from stolik.coach.puzzles.grade import solution_of
-from stolik.coach.puzzles.puzzle import Puzzle
+from stolik.coach.puzzles.hold import parse_situation
+from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind
 from stolik.core.pictures.picture import rack_svg, table_svg
 from stolik.paper.page import Head, Page
 from stolik.paper.press import run_press
@@ -31,6 +32,8 @@ class PrintedPuzzle(Struct, frozen=True, kw_only=True):
 
     number: int
     task: str
+    about: str
+    """What the player sees of the others, for a choice between laying and holding back."""
     level: str
     table: Drawn | None
     """None if nothing lies there."""
@@ -39,7 +42,7 @@ class PrintedPuzzle(Struct, frozen=True, kw_only=True):
 
 
 class PrintedAnswer(Struct, frozen=True, kw_only=True):
-    """The answer to one puzzle: the tiles, and one table that has them."""
+    """The answer to one puzzle: the tiles, and one table that has them; or to hold back."""
 
     number: int
     tiles: str
@@ -72,7 +75,7 @@ def puzzle_page(puzzles: Sequence[Puzzle], language: Language, *, day: str, addr
         labels={name: words(f"paper-{name}") for name in ("puzzles-answers", "puzzles-rack")},
         body=PuzzleSheet(
             puzzles=tuple(_printed(number, puzzle, words, address) for number, puzzle in numbered),
-            answers=tuple(_answer(number, puzzle) for number, puzzle in numbered),
+            answers=tuple(_answer(number, puzzle, words) for number, puzzle in numbered),
         ),
     )
 
@@ -88,6 +91,7 @@ def _printed(number: int, puzzle: Puzzle, words: Words, address: str) -> Printed
     return PrintedPuzzle(
         number=number,
         task=words(f"puzzle-task-{puzzle.kind.value}", points=puzzle.ruleset.opening_points),
+        about=_situation(puzzle, words),
         level=words("puzzle-level", level=puzzle.level),
         table=_drawn(table_svg(before.table.melds, columns=_COLUMNS)) if before.table.melds else None,
         rack=_drawn(rack_svg(before.rack)),
@@ -95,10 +99,25 @@ def _printed(number: int, puzzle: Puzzle, words: Words, address: str) -> Printed
     )
 
 
-def _answer(number: int, puzzle: Puzzle) -> PrintedAnswer:
+def _situation(puzzle: Puzzle, words: Words) -> str:
+    if puzzle.kind is not PuzzleKind.HOLD_OR_PLAY:
+        return ""
+    seen = parse_situation(puzzle.ask)
+    racks = [
+        str(each.tiles) if each.opened else words("puzzle-rack-closed", tiles=each.tiles)
+        for each in seen.others
+    ]
+    return words("puzzle-situation", racks=", ".join(racks), bank=seen.bank)
+
+
+def _answer(number: int, puzzle: Puzzle, words: Words) -> PrintedAnswer:
+    if puzzle.kind is PuzzleKind.HOLD_OR_PLAY and not puzzle.answer:
+        return PrintedAnswer(number=number, tiles=words("puzzle-answer-hold"), table=None)
     after = solution_of(puzzle.ruleset, puzzle.position, puzzle.tiles)
     table = None if after is None else _drawn(table_svg(after.melds, marked=puzzle.tiles, columns=_COLUMNS))
-    return PrintedAnswer(number=number, tiles=puzzle.answer, table=table)
+    chosen = puzzle.kind is PuzzleKind.HOLD_OR_PLAY
+    tiles = words("puzzle-answer-play", tiles=puzzle.answer) if chosen else puzzle.answer
+    return PrintedAnswer(number=number, tiles=tiles, table=table)
 
 
 def _drawn(svg: str) -> Drawn:

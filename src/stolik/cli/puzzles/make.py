@@ -14,7 +14,7 @@ from rich.progress import track
 from stolik.cli.help.coded_usage import file_to_write
 from stolik.cli.options import Lang, words_for
 from stolik.coach.puzzles.make import make_puzzles
-from stolik.coach.puzzles.puzzle import encoder
+from stolik.coach.puzzles.puzzle import PuzzleKind, encoder
 from stolik.core.errors import StolikError
 from stolik.core.rulesets import PL_FORTY, find_ruleset
 from stolik.words.mistakes import mistake_text
@@ -28,6 +28,7 @@ def make(
     count: Annotated[int, typer.Option(min=1, max=_MOST, help="option-puzzles-count")] = 100,
     seed: Annotated[int | None, typer.Option(min=0, max=_MOST_SEED, help="option-puzzles-seed")] = None,
     rules: Annotated[str, typer.Option(help="option-puzzles-rules")] = PL_FORTY.key,
+    kind: Annotated[list[PuzzleKind] | None, typer.Option(help="option-puzzles-kinds")] = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", "-o", metavar="FILE", callback=file_to_write, help="option-puzzles-out"),
@@ -40,7 +41,7 @@ def make(
     chosen = secrets.randbelow(_MOST_SEED) if seed is None else seed
     try:
         puzzles = track(
-            make_puzzles(find_ruleset(rules), count, chosen),
+            make_puzzles(find_ruleset(rules), count, chosen, tuple(dict.fromkeys(kind or PuzzleKind))),
             total=count,
             description=words("puzzles-progress", count=count),
             console=progress,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots import Club
+from stolik.coach.puzzles.hold import Chances
 from stolik.coach.puzzles.puzzle import LEVELS
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
@@ -17,12 +18,19 @@ from stolik.solver.rules import ask_under
 _CLUB_PLAYERS: Final = 8
 _BOUNDS: Final = (2.0, 3.5, 5.0, 6.5)
 """The scores at which the next level begins."""
+_GAPS: Final = (0.5, 0.38, 0.31, 0.26)
+"""The differences of chances below which the next level begins."""
 
 
 def solution_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...]) -> Table[Kind] | None:
     """Return the table after the answer that touches the fewest sets; None if it cannot be laid."""
     laid = can_lay(before.table, answer, ask_under(rules, opened=before.opened, patience=PROMPT))
     return None if laid is None else laid.table
+
+
+def level_of_choice(chances: Chances) -> int:
+    """Return the level of a choice between holding back and playing: harder if the chances differ less."""
+    return LEVELS[sum(abs(chances.gap) < bound for bound in _GAPS)]
 
 
 def level_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...], after: Table[Kind]) -> int:

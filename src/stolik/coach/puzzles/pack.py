@@ -1,21 +1,25 @@
 """The puzzles that come with Stolik, by id, kind, level and date.
 
-The file is made by ``stolik puzzles make --count 2000 --seed 2026 --out FILE``.
+The file is made by two commands: ``stolik puzzles make --seed 2026 --count 2000`` with a ``--kind`` for each
+that the solver answers, and then ``--count 50 --kind hold-or-play``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from functools import cache
 from importlib.resources import files
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
 from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind, puzzle_decoder
 
-SHIPPED_COUNT = 2_000
-SHIPPED_SEED = 2_026
-"""The rules and seed of the file."""
+SOLVER_KINDS: Final = tuple(kind for kind in PuzzleKind if kind is not PuzzleKind.HOLD_OR_PLAY)
+SHIPPED_COUNTS: Final = {SOLVER_KINDS: 2_000, (PuzzleKind.HOLD_OR_PLAY,): 50}
+"""How many of which kinds are in the file, in this order."""
+SHIPPED_SEED: Final = 2_026
 
 
 class PuzzlePack:
@@ -45,16 +49,29 @@ class PuzzlePack:
         return band[order[day.toordinal() // 7 % len(band)]]
 
     def choose(
-        self, count: int, seed: str, *, kind: PuzzleKind | None = None, level: int | None = None
+        self,
+        count: int,
+        seed: str,
+        *,
+        kind: PuzzleKind | None = None,
+        level: int | None = None,
+        levels: Mapping[str, int] = MappingProxyType({}),
     ) -> list[Puzzle]:
-        """Return some puzzles of a kind and level, reproducible from a seed, the easier ones first."""
+        """Return some puzzles of a kind and level, reproducible from a seed, the easier ones first.
+
+        `levels` are those that differ from the first ones, by the puzzle's id.
+        """
+
+        def level_of(puzzle: Puzzle) -> int:
+            return levels.get(puzzle.id, puzzle.level)
+
         fitting = [
             puzzle
             for puzzle in self.puzzles
-            if (kind is None or puzzle.kind is kind) and (level is None or puzzle.level == level)
+            if (kind is None or puzzle.kind is kind) and (level is None or level_of(puzzle) == level)
         ]
         chosen = Random(seed).sample(fitting, min(count, len(fitting)))  # noqa: S311  a choice is no secret
-        return sorted(chosen, key=lambda puzzle: puzzle.level)
+        return sorted(chosen, key=level_of)
 
 
 @cache

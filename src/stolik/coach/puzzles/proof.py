@@ -1,11 +1,15 @@
-"""Proving puzzles: there is an answer, and no other choice of tiles solves it."""
+"""Proving puzzles: there is an answer, and no other choice of tiles solves it.
+
+Whether to hold back or to play is no question to the solver: the master is asked again.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
 
-from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind
+from stolik.coach.puzzles.hold import TOLERANCE, find_chances, is_possible, parse_situation
+from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind, seed_of
 from stolik.core.errors import StolikError
 from stolik.core.judge import Position
 from stolik.core.melds import read_meld
@@ -30,6 +34,8 @@ class PuzzleFault(StrEnum):
     """The solution is another one."""
     TWO_ANSWERS = "two-answers"
     """More than one choice of tiles solves it."""
+    UNCLEAR = "unclear"
+    """Holding back and playing win about equally often."""
     NOT_ITS_KIND = "not-its-kind"
     """It does not match its kind."""
     TWICE = "twice"
@@ -51,24 +57,53 @@ def fault_of(puzzle: Puzzle) -> PuzzleFault | None:
         return PuzzleFault.NO_ANSWER
     if len(found) > 1:
         return PuzzleFault.TWO_ANSWERS
+    if puzzle.kind is PuzzleKind.HOLD_OR_PLAY:
+        return _fault_of_choice(puzzle, rules, before, found[0])
     if Counter(found[0]) != Counter(told):
         return PuzzleFault.OTHER_ANSWER
     return None if is_of_kind(puzzle.kind, rules, before, found[0]) else PuzzleFault.NOT_ITS_KIND
 
 
+def _fault_of_choice(puzzle: Puzzle, rules: Ruleset, before: Position, play: Tiles) -> PuzzleFault | None:
+    """Return the fault of a puzzle whose answer is to lay these tiles or to hold them back."""
+    try:
+        situation = parse_situation(puzzle.ask)
+    except StolikError:
+        return PuzzleFault.UNREADABLE
+    told = puzzle.chances
+    possible = is_possible(rules, before, situation) and is_of_kind(puzzle.kind, rules, before, play)
+    if not possible or told is None:
+        return PuzzleFault.NOT_ITS_KIND
+    found = find_chances(rules, before, situation, play, seed=seed_of(puzzle.id))
+    if found is None:  # pragma: no cover: only where no compiler was found
+        return None
+    if not found.is_clear:
+        return PuzzleFault.UNCLEAR
+    right = Counter(puzzle.tiles) == Counter(play if found.gap > 0 else ())
+    near = all(abs(a - b) <= TOLERANCE for a, b in zip(told, found[:2], strict=True))
+    return None if right and near else PuzzleFault.OTHER_ANSWER
+
+
 def answers_to(kind: PuzzleKind, rules: Ruleset, before: Position) -> list[Tiles]:
-    """Return the choices of rack tiles that solve it, two at most."""
+    """Return the choices of rack tiles that solve it, two at most; for `hold-or-play` what could be laid."""
     ask = ask_under(rules, opened=before.opened)
     match kind:
         case PuzzleKind.GO_OUT | PuzzleKind.PLACE_TILE:
             # The whole rack: there is one choice, or none.
             out = can_go_out(before.table, before.rack, ask)
             return [] if out is None else [out.play]
-        case PuzzleKind.LAY_MOST | PuzzleKind.FREE_JOKER:
+        case PuzzleKind.LAY_MOST | PuzzleKind.FREE_JOKER | PuzzleKind.HOLD_OR_PLAY:
             best = all_plays(before.table, before.rack, ask, limit=2)
             return [play.play for play in best if play.tiles == best[0].tiles]
         case PuzzleKind.OPEN:
             return [play.play for play in all_plays(before.table, before.rack, ask, limit=2)]
+
+
+def laid_in(puzzle: Puzzle) -> Tiles:
+    """Return the tiles of the answer, or for a choice those that would be laid."""
+    if puzzle.kind is not PuzzleKind.HOLD_OR_PLAY:
+        return puzzle.tiles
+    return next(iter(answers_to(puzzle.kind, puzzle.ruleset, puzzle.position)), ())
 
 
 def is_of_kind(kind: PuzzleKind, rules: Ruleset, before: Position, answer: Tiles) -> bool:
@@ -82,6 +117,9 @@ def is_of_kind(kind: PuzzleKind, rules: Ruleset, before: Position, answer: Tiles
             return before.opened and needs_joker(rules, before, answer)
         case PuzzleKind.GO_OUT | PuzzleKind.LAY_MOST:
             return before.opened
+        case PuzzleKind.HOLD_OR_PLAY:
+            # Whoever can go out does not hold back.
+            return before.opened and 0 < len(answer) < len(before.rack)
 
 
 def needs_joker(rules: Ruleset, before: Position, answer: Tiles) -> bool:

@@ -58,6 +58,7 @@ option-review-play-on = Play on from the start of this turn against bots, instea
 option-puzzles-count = How many puzzles to make.
 option-puzzles-seed = The same seed gives the same puzzles; a random one where it is left out.
 option-puzzles-rules = The rules the games are played by.
+option-puzzles-kinds = Only this kind; may be repeated. All kinds where it is left out.
 option-puzzles-out = Write them to this file instead of the screen.
 option-puzzles-file = A file of puzzles, a JSON object a line.
 option-puzzles-from = A file of puzzles; those that come with Stolik where it is left out.

@@ -5,6 +5,14 @@ puzzle-task-lay-most = Lay as many tiles as you can.
 puzzle-task-open = Open with at least { $points } points.
 puzzle-task-free-joker = Free the joker and lay as many tiles as you can.
 puzzle-task-place-tile = Find a place for your tile.
+puzzle-task-hold-or-play = Lay all you can now, or hold back and draw?
+puzzle-situation = The others hold { $racks } tiles, in the order in which they move. { $bank ->
+    [one] One tile is left in the pool.
+   *[other] { $bank } tiles are left in the pool.
+}
+puzzle-rack-closed = { $tiles } (not opened)
+puzzle-answer-hold = Hold back
+puzzle-answer-play = Lay { $tiles }
 puzzle-level = Level { $level } of 5
 
 puzzles-progress = { $count ->
@@ -23,5 +31,6 @@ puzzle-fault-unreadable = cannot be read
 puzzle-fault-no-answer = nothing answers what is asked
 puzzle-fault-other-answer = the answer is another one
 puzzle-fault-two-answers = more than one choice of tiles answers it
+puzzle-fault-unclear = laying and holding back win about equally often
 puzzle-fault-not-its-kind = it is not what its kind says
 puzzle-fault-twice = another puzzle has the same id

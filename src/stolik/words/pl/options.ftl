@@ -58,6 +58,7 @@ option-review-play-on = Zamiast przeglądu: graj dalej od początku tego ruchu, 
 option-puzzles-count = Ile zadań utworzyć.
 option-puzzles-seed = Ta sama liczba losowa daje te same zadania; bez niej za każdym razem inne.
 option-puzzles-rules = Zasady, według których grają boty.
+option-puzzles-kinds = Tylko ten rodzaj, można podać kilka; bez niego wszystkie.
 option-puzzles-out = Zapisz do tego pliku zamiast na ekran.
 option-puzzles-file = Plik z zadaniami, po jednym obiekcie JSON w wierszu.
 option-puzzles-from = Plik z zadaniami; bez niego zadania z programu.

@@ -5,6 +5,16 @@ puzzle-task-lay-most = Wyłóż jak najwięcej kostek.
 puzzle-task-open = Otwórz za co najmniej { $points } punktów.
 puzzle-task-free-joker = Uwolnij jokera i wyłóż jak najwięcej kostek.
 puzzle-task-place-tile = Znajdź miejsce dla swojej kostki.
+puzzle-task-hold-or-play = Wyłożyć teraz, co się da, czy poczekać i dobrać kostkę?
+puzzle-situation = Pozostali mają kostek: { $racks } (w kolejności ruchów). { $bank ->
+    [one] W banku jest { $bank } kostka.
+    [few] W banku są { $bank } kostki.
+    [many] W banku jest { $bank } kostek.
+   *[other] W banku jest { $bank } kostki.
+}
+puzzle-rack-closed = { $tiles } (bez otwarcia)
+puzzle-answer-hold = Poczekać
+puzzle-answer-play = Wyłożyć { $tiles }
 puzzle-level = Poziom { $level } z 5
 
 puzzles-progress = { $count ->
@@ -27,5 +37,6 @@ puzzle-fault-unreadable = nie da się odczytać
 puzzle-fault-no-answer = nie ma rozwiązania
 puzzle-fault-other-answer = rozwiązanie jest inne
 puzzle-fault-two-answers = pasuje więcej niż jeden wybór kostek
+puzzle-fault-unclear = wyłożenie i czekanie wygrywają mniej więcej równie często
 puzzle-fault-not-its-kind = to zadanie innego rodzaju
 puzzle-fault-twice = inne zadanie ma ten sam identyfikator

@@ -58,6 +58,7 @@ option-review-play-on = Вместо обзора: играть дальше с 
 option-puzzles-count = Сколько задач создать.
 option-puzzles-seed = Одно и то же исходное число даёт одни и те же задачи; без него — случайные.
 option-puzzles-rules = Правила, по которым играют боты.
+option-puzzles-kinds = Только этот вид, можно указать несколько; без него — все.
 option-puzzles-out = Записать в этот файл, а не на экран.
 option-puzzles-file = Файл с задачами, по одному объекту JSON в строке.
 option-puzzles-from = Файл с задачами; без него — задачи из программы.

@@ -5,6 +5,16 @@ puzzle-task-lay-most = Выложите как можно больше фише�
 puzzle-task-open = Выложите расклад не меньше чем на { $points } очков.
 puzzle-task-free-joker = Освободите джокер и выложите как можно больше фишек.
 puzzle-task-place-tile = Найдите место для своей фишки.
+puzzle-task-hold-or-play = Выложить сейчас всё, что можно, или придержать и взять фишку?
+puzzle-situation = У остальных фишек: { $racks } (в порядке ходов). { $bank ->
+    [one] В запасе { $bank } фишка.
+    [few] В запасе { $bank } фишки.
+    [many] В запасе { $bank } фишек.
+   *[other] В запасе { $bank } фишки.
+}
+puzzle-rack-closed = { $tiles } (ещё без расклада)
+puzzle-answer-hold = Придержать
+puzzle-answer-play = Выложить { $tiles }
 puzzle-level = Уровень { $level } из 5
 
 puzzles-progress = { $count ->
@@ -27,5 +37,6 @@ puzzle-fault-unreadable = не удалось прочитать
 puzzle-fault-no-answer = решения нет
 puzzle-fault-other-answer = решение другое
 puzzle-fault-two-answers = подходит не один выбор фишек
+puzzle-fault-unclear = выложить и придержать выигрывают примерно одинаково часто
 puzzle-fault-not-its-kind = это задача другого вида
 puzzle-fault-twice = у другой задачи такой же номер

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReviewedTurn, ReviewSeen } from '../protocol/types';
-import { analysisOf, curveOf, percent, swingOf } from './points';
+import { analysisOf, curveOf, lessonOf, percent, swingOf } from './points';
 
 function turn(number: number, seat: number, known: number[], open: number[]): ReviewedTurn {
   return {
@@ -34,6 +34,22 @@ test('as a player could know it, the curve has the turns of that player', () => 
 test('a turning point tells whose chance changed most until the next turn', () => {
   expect(swingOf(SEEN, SECOND)).toEqual({ seat: 1, before: 0.5, after: 0.05 });
   expect(swingOf({ ...SEEN, end: null }, THIRD)).toBeNull();
+});
+
+test.each([
+  ['nothing was missed', {}, null],
+  ['the time ran out', { deed: 'timed_out' }, 'clock'],
+  ['the game could have ended', { could_go_out: true, laid: 'r1' }, 'out'],
+  ['the game ended', { could_go_out: true, laid: 'r1 r2' }, null],
+  ['an opening', { mark: 'mistake', better: 'r1 r2 r3' }, 'opening'],
+  ['holding back', { opened: true, mark: 'mistake', better: '', played: 2 }, 'wait'],
+  ['laying less', { opened: true, mark: 'mistake', better: 'r1', played: 2 }, 'keep'],
+  ['a joker', { opened: true, mark: 'mistake', better: 'r1 r2', table: 'b3 j b5' }, 'free'],
+  ['laying more', { opened: true, mark: 'mistake', better: 'r1 r2', table: 'b3 b4 b5' }, 'combine'],
+])('a lesson explains a turn: %s', (_, change, lesson) => {
+  const done = { deed: 'drew', played: 0, laid: '', mark: null, better: null, could_go_out: false };
+
+  expect(lessonOf({ ...FIRST, ...done, ...change } as ReviewedTurn)).toBe(lesson);
 });
 
 test('a position is opened in the analysis as the turn began', () => {

@@ -46,6 +46,20 @@ export function swingOf(seen: ReviewSeen, turn: ReviewedTurn): Swing | null {
 
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
+/** The lessons that explain a turn; each has its words in the review. */
+export type Lesson = 'out' | 'opening' | 'clock' | 'wait' | 'keep' | 'free' | 'combine';
+
+/** The lesson about what was missed in a turn; null if nothing was. */
+export function lessonOf(turn: ReviewedTurn): Lesson | null {
+  if (turn.deed === 'timed_out') return 'clock';
+  if (turn.could_go_out && turn.laid !== turn.rack) return 'out';
+  if (turn.mark === null || turn.better === null) return null;
+  if (!turn.opened) return 'opening';
+  if (turn.better === '') return 'wait';
+  if (turn.better.split(' ').length < turn.played) return 'keep';
+  return /\bj\b/.test(turn.table) ? 'free' : 'combine';
+}
+
 /** The analysis of a turn's position as it began. */
 export function analysisOf(turn: ReviewedTurn, rules: string): string {
   const query = new URLSearchParams({ ask: 'best', rules, rack: turn.rack });

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import platform
-import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -27,6 +24,7 @@ from bench import (
     web,
     workers,
 )
+from bench.machine import machine
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
@@ -64,7 +62,7 @@ def main() -> None:
         parser.error(f"no section {unknown[0]!r}; there are {', '.join(SECTIONS)}")
     kept = _read(RESULTS.read_text()) if RESULTS.exists() else {}
     for name in asked:
-        kept[name] = f"{_machine()}\n\n{SECTIONS[name]()}"
+        kept[name] = f"{machine()}\n\n{SECTIONS[name]()}"
         print(f"## {name}\n\n{kept[name]}\n")
         # Written after each one, so that an interrupted run keeps what it has.
         RESULTS.write_text(_written(kept))
@@ -79,24 +77,6 @@ def _read(text: str) -> dict[str, str]:
 def _written(sections: Mapping[str, str]) -> str:
     parts = (f"\n## {name}\n\n{sections[name]}\n" for name in SECTIONS if name in sections)
     return PREFACE + "".join(parts)
-
-
-def _machine() -> str:
-    return f"Python {platform.python_version()}, {os.cpu_count()} cores {platform.machine()}, at {_commit()}."
-
-
-def _commit() -> str:
-    try:
-        done = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"],  # noqa: S607  git is wherever the user has it
-            cwd=RESULTS.parent,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "an unknown commit"
-    return done.stdout.strip()
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """Calibration of reviews: predicted and observed wins in finished games of mixed styles.
 
 ``python -m bench.calibration collect FILE [GAMES]`` plays games that nothing was fitted on, and writes what
-reviews predict in them, a line for each; it goes on where the file ends. ``python -m bench.calibration FILE``
-gives the figures and draws the reliability plot.
+reviews predict in them, a line for each; it goes on where the file ends. 2,000 games take an hour or two.
+``python -m bench.calibration FILE`` gives the figures, draws the reliability plot and keeps both beside this
+module, where ``python -m bench coach`` finds them.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bench.chart import FACE
+from bench.machine import commit
 from bench.progress import progress
 from stolik.bots.seats.clock import hands_for
 from stolik.coach.review.calibration import Forecast, forecast_of
@@ -27,6 +29,7 @@ from stolik.simulation.arena import play_events
 
 WANTED_POINTS: Final = 3.0
 PLOT: Final = Path(__file__).with_name("calibration.svg")
+KEPT: Final = Path(__file__).with_name("calibration.json")
 STYLES: Final = ("casual", "club", "lurker", "master")
 _GAMES: Final = 2_000
 _TURNS: Final = 2
@@ -44,6 +47,15 @@ class GameForecasts(msgspec.Struct, frozen=True, kw_only=True):
     forecasts: tuple[Forecast, ...]
 
 
+class Calibration(msgspec.Struct, frozen=True, kw_only=True):
+    """Predicted and observed wins in finished games, with what seats could know and with open tiles."""
+
+    commit: str
+    games: int
+    known: tuple[Bin, ...]
+    openly: tuple[Bin, ...]
+
+
 class Bin(NamedTuple):
     """Forecasts of about the same chance."""
 
@@ -53,6 +65,7 @@ class Bin(NamedTuple):
 
 
 _decoder: Final = msgspec.json.Decoder(GameForecasts)
+_kept_decoder: Final = msgspec.json.Decoder(Calibration)
 
 
 def games_of(number: int, label: str = "held out") -> tuple[tuple[Event, ...], ...]:
@@ -93,19 +106,31 @@ def read(file: Path) -> Iterator[GameForecasts]:
     return (_decoder.decode(line) for line in file.read_bytes().splitlines() if line.strip())
 
 
-def figures(games: Iterable[GameForecasts]) -> str:
-    """Return the figures of some games, and draw the plot."""
+def calibration_of(games: Iterable[GameForecasts]) -> Calibration:
+    """Return what was predicted and observed in some games."""
     played = list(games)
     found = [forecast for game in played for forecast in game.forecasts]
-    known = bins_of([each for each in found if not each.openly])
-    openly = bins_of([each for each in found if each.openly])
-    PLOT.write_text(_plot(known), encoding="utf-8")
-    told = (
-        f"Calibration over {len(played):,} finished games, {', '.join(STYLES)} at one table: predicted and "
-        f"observed wins differ by {apart(known):.1f} points on average, with open tiles by "
-        f"{apart(openly):.1f} (wanted: at most {WANTED_POINTS:.0f})."
+    return Calibration(
+        commit=commit(),
+        games=len(played),
+        known=tuple(bins_of([each for each in found if not each.openly])),
+        openly=tuple(bins_of([each for each in found if each.openly])),
     )
-    rows = [f"| {each.predicted:.0%} | {each.observed:.0%} | {each.forecasts:,} |" for each in known]
+
+
+def kept() -> Calibration:
+    """Return what was collected last."""
+    return _kept_decoder.decode(KEPT.read_bytes())
+
+
+def figures(found: Calibration) -> str:
+    """Return the figures."""
+    told = (
+        f"Calibration over {found.games:,} finished games (at {found.commit}), {', '.join(STYLES)} at one "
+        f"table: predicted and observed wins differ by {apart(found.known):.1f} points on average, with open "
+        f"tiles by {apart(found.openly):.1f} (wanted: at most {WANTED_POINTS:.0f})."
+    )
+    rows = [f"| {each.predicted:.0%} | {each.observed:.0%} | {each.forecasts:,} |" for each in found.known]
     return "\n".join([told, "", "| predicted | observed | forecasts |", "|--:|--:|--:|", *rows])
 
 
@@ -157,11 +182,15 @@ def _plot(bins: Sequence[Bin]) -> str:
 
 
 def main(arguments: Sequence[str]) -> str:
-    """Collect forecasts, or return the figures of a file."""
+    """Collect forecasts, or keep and return the figures of a file; without arguments, those kept."""
     if arguments and arguments[0] == "collect":
         file, *games = arguments[1:]
         return f"{collect(Path(file), int(games[0]) if games else _GAMES):,} games"
-    return figures(read(Path(arguments[0])))
+    if arguments:
+        found = calibration_of(read(Path(arguments[0])))
+        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        PLOT.write_text(_plot(found.known), encoding="utf-8")
+    return figures(kept())
 
 
 if __name__ == "__main__":

@@ -1,21 +1,22 @@
 """The coach: seconds per review, turning points by two seeds, calibration, puzzles per minute.
 
-``python -m bench.coach`` measures everything, with a few games for the calibration (`bench.calibration` takes
-many); ``python -m bench.coach --stability`` only the reviews.
+``python -m bench.coach`` measures everything but the calibration, which takes hours: that is what
+`bench.calibration` kept. ``python -m bench.coach --stability`` measures only the reviews.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from time import process_time
 from typing import Final
 
-from bench.calibration import figures, forecasts, games_of
+from bench.calibration import figures, games_of, kept
 from bench.progress import progress
 from stolik.coach.puzzles.make import make_puzzles
+from stolik.coach.puzzles.pack import SOLVER_KINDS
+from stolik.coach.puzzles.puzzle import PuzzleKind
 from stolik.coach.review.review import review_game
 from stolik.core.events import Event
 from stolik.core.rulesets import DEFAULT
@@ -25,18 +26,16 @@ from stolik.notation.record import read_record
 WANTED_SECONDS: Final = 20
 WANTED_AGREEMENT: Final = 0.9
 _RECORDS: Final = Path(__file__).parents[1] / "tests" / "records"
-_GAMES: Final = 200
 _ORDINARY: Final = 24
 _FIRST_ORDINARY: Final = 100_000
 """The first of the deals for reviews."""
-_PUZZLES: Final = 30
+_PUZZLES: Final = 6
+"""Puzzles of each kind."""
 
 
-def report(games: int = _GAMES) -> str:
-    """Measure everything, and return the figures."""
-    source = forecasts()
-    played = [next(source) for _ in progress(range(games), "calibration")]
-    return "\n\n".join([stability(), figures(played), _puzzles()])
+def report() -> str:
+    """Measure reviews and puzzles, and return the figures with those of the calibration."""
+    return "\n\n".join([stability(), figures(kept()), _puzzles()])
 
 
 def stability() -> str:
@@ -72,9 +71,17 @@ def _golden() -> Iterator[Sequence[Event]]:
 
 
 def _puzzles() -> str:
+    return (
+        f"Puzzles made on one core: {_a_minute(SOLVER_KINDS):.0f} a minute of the kinds that the solver "
+        f"answers, {_a_minute([PuzzleKind.HOLD_OR_PLAY]):.0f} of hold or play."
+    )
+
+
+def _a_minute(kinds: Sequence[PuzzleKind]) -> float:
+    wanted = _PUZZLES * len(kinds)
     start = process_time()
-    made = sum(1 for _ in islice(make_puzzles(DEFAULT, _PUZZLES, 1), _PUZZLES))
-    return f"Puzzles made: {60 * made / (process_time() - start):.0f} a minute on one core."
+    made = sum(1 for _ in make_puzzles(DEFAULT, wanted, 1, kinds))
+    return 60 * made / (process_time() - start)
 
 
 if __name__ == "__main__":

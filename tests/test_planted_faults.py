@@ -49,6 +49,14 @@ FAULTS = {
         (Change("coach/puzzles/proof", "if len(found) > 1:", "if len(found) > 2:"),),
         ("tests/coach/test_puzzles.py", "-k", "faults"),
     ),
+    "a choice without a clear answer counts as sound": Fault(
+        (Change("coach/puzzles/hold", "self.error >= LEAST_GAP", "self.error >= 0"),),
+        ("tests/coach/test_hold_or_play.py", "-k", "clear"),
+    ),
+    "a second attempt at a puzzle is rated": Fault(
+        (Change("storage/live_store/puzzle_ratings", "if not fresh:", "if not fresh and not allowed:"),),
+        ("tests/play/lobby/test_puzzle_ratings.py", "-k", "sqlite"),
+    ),
     "a hint is given in a rated game": Fault(
         (
             Change(

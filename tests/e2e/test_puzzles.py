@@ -17,6 +17,7 @@ EASY = next(
     if puzzle.kind is PuzzleKind.OPEN and puzzle.level == 1 and len(set(puzzle.rack.split())) == 14
 )
 """An opening of one set, without equal tiles on the rack."""
+HELD = next(p for p in shipped().puzzles if p.kind is PuzzleKind.HOLD_OR_PLAY and not p.answer)
 
 
 def lay(page: Page, puzzle: Puzzle) -> None:
@@ -36,6 +37,7 @@ def test_a_puzzle_by_its_link_is_solved_and_remembered(come: Come, *, phone: boo
     lay(page, EASY)
 
     expect(page.get_by_text("That is it!")).to_be_visible()
+    expect(page.get_by_text("Your puzzle rating: 1")).to_contain_text("(+")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("Solved: 1 · in a row: 1")).to_be_visible()
     assert seriously_wrong(page) == {}
@@ -52,6 +54,22 @@ def test_the_answer_is_shown_step_by_step_and_ends_the_row(come: Come) -> None:
     page.get_by_role("button", name="Try it yourself").click()
 
     expect(page.get_by_role("button", name="Show the answer")).to_be_visible()
+
+
+def test_hold_or_play_is_answered_once_and_explained(come: Come) -> None:
+    page = come(phone=True).open(f"/puzzles/{HELD.id}")
+    expect(page.get_by_text("left in the pool")).to_be_visible()
+    assert seriously_wrong(page) == {}
+
+    page.get_by_role("button", name="Lay", exact=True).click()
+
+    expect(page.get_by_text("Holding back is better here.")).to_be_visible()
+    expect(page.get_by_text("Your puzzle rating: 1")).to_contain_text("(\N{MINUS SIGN}")
+    expect(page.get_by_role("link", name="The lesson on waiting")).to_be_visible()
+    expect(page.get_by_role("button", name="Hold back")).to_have_count(0)
+    assert seriously_wrong(page) == {}
+    page.goto(page.url.replace(HELD.id, "mine"))
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
 
 
 def test_the_day_has_one_puzzle_and_the_rush_a_clock(come: Come) -> None:

@@ -30,6 +30,8 @@ class PersonAction(StrEnum):
     """The newest public games on the page."""
     SEE_PUZZLES = "see_puzzles"
     """How many puzzles were solved, by level and kind, and the best rows and rush."""
+    SOLVE_PUZZLES = "solve_puzzles"
+    """Attempts at puzzles, and the rating that comes of them; everybody's own, guests included."""
     SEE_TOURNAMENTS = "see_tournaments"
     """The tournaments played here, each with the place: it connects the account with the name in a roster."""
     CHANGE_SHARING = "change_sharing"
@@ -79,6 +81,7 @@ PERSON_RIGHTS: Final[dict[PersonAction, dict[PersonRole, PersonRight]]] = {
     PersonAction.SEE_FIGURES: _if_shared(),
     PersonAction.SEE_PAST_GAMES: _if_shared(),
     PersonAction.SEE_PUZZLES: _if_shared(),
+    PersonAction.SOLVE_PUZZLES: _only(PersonRole.SELF),
     PersonAction.SEE_TOURNAMENTS: _if_shared(),
     PersonAction.CHANGE_SHARING: _only(PersonRole.SELF),
     PersonAction.SEE_PEOPLE: _only(PersonRole.SELF),

@@ -26,7 +26,6 @@ from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
 from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.bots import BotsController
-from stolik.server.games.puzzles import PuzzleShelf, puzzles_router
 from stolik.server.games.records import CodeOf, Records, records_router
 from stolik.server.games.reviews import ReviewDesk, reviews_router
 from stolik.server.games.rooms import RoomsController
@@ -46,6 +45,9 @@ from stolik.server.people.players import PlayersController
 from stolik.server.people.ratings import RatingsController
 from stolik.server.people.reports import AdminController, ReportsController
 from stolik.server.people.seeks import SeeksController
+from stolik.server.puzzles.controller import puzzles_router
+from stolik.server.puzzles.own_puzzles import own_puzzles_router
+from stolik.server.puzzles.shelf import PuzzleShelf
 from stolik.server.services import Services
 from stolik.server.tournaments.badges import DayBadgesController
 from stolik.server.tournaments.day_socket import day_socket
@@ -88,7 +90,7 @@ def create_app(services: Services) -> Litestar:
             "analysis": Analysis(may_ask=house.watching.may_ask_solver),
             "records": records,
             "reviews": ReviewDesk(house.replaying, records, services.store, services.clock, services.reviews),
-            "shelf": PuzzleShelf(),
+            "shelf": PuzzleShelf(services.store.puzzles),
             "schema_turn": asyncio.Lock(),
         }
     )
@@ -123,6 +125,7 @@ def _application(longest_body: int) -> Litestar:
             GamesController,
             RatingsController,
             PlayersController,
+            own_puzzles_router,
             ExportController,
             SeeksController,
             KnownPeopleController,

@@ -93,6 +93,11 @@ def test_the_store_of(name: str, tmp_path: Path) -> None:
             assert not again.counted
             assert (await tried(replace(FIRST, puzzle="p3", at=9_000), most=1, since=8_000)).counted
 
+            # A guest changes only their own rating.
+            guest = await tried(replace(FIRST, puzzle="p4", player=bartek, moves_puzzle=False))
+            assert (guest.counted, guest.grade) == (True, first_grade("p4", 3))
+            assert guest.solver.mu > new_solver(bartek).mu
+
             other = await tried(replace(FIRST, player=bartek, solved=False))
             assert (other.grade.attempts, other.grade.solved) == (2, 1)
             assert await puzzles.attempted(anna) == {"p1", "p2", "p3"}
@@ -104,5 +109,7 @@ def test_the_store_of(name: str, tmp_path: Path) -> None:
             await store.people.erase(anna)
             assert (await puzzles.solver(anna), await puzzles.attempted(anna)) == (None, frozenset())
             assert (await puzzles.grades())["p1"].attempts == 2
+            await store.people.tidy(10**15)  # guests whose sessions have ended go, with all that is theirs
+            assert (await puzzles.solver(bartek), await puzzles.attempted(bartek)) == (None, frozenset())
 
     run(main)

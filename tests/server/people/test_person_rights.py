@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stolik.coach.puzzles.pack import shipped
 from stolik.play.accounts.profiles import ProfileChanges
 from stolik.play.person_rights import PERSON_RIGHTS, PersonAction, PersonRight, PersonRole
 from stolik.play.ports import NewEvent, PlayerId, WriteBatch
@@ -134,6 +135,13 @@ async def _exports(caller: Caller, player: str, room: str) -> bool:
     return True
 
 
+async def _solves(caller: Caller, player: str, _: str) -> bool:
+    """Everybody has attempts of their own, and no address leads to another's."""
+    got = await caller.http.post(f"/api/me/puzzles/{shipped().puzzles[-1].id}/attempts", json={})
+    assert got.status_code in {200, 401}, got.text
+    return got.status_code == 200 and of(caller) == player
+
+
 async def _seeks(caller: Caller, player: str, _: str) -> bool:
     """Everybody has a search of their own, and no address leads to another's."""
     got = await caller.http.put("/api/me/seek", json={"id": "s", "rules": "pl-forty", "first": True})
@@ -176,6 +184,7 @@ WAYS: Final[dict[PersonAction, Try]] = {
     PersonAction.SEE_FIGURES: _sees("figures"),
     PersonAction.SEE_PAST_GAMES: _sees("games"),
     PersonAction.SEE_PUZZLES: _sees("puzzles"),
+    PersonAction.SOLVE_PUZZLES: _solves,
     PersonAction.SEE_TOURNAMENTS: _sees("tournaments"),
     PersonAction.CHANGE_SHARING: _changes,
     PersonAction.SEE_PEOPLE: _sees_people,

@@ -394,6 +394,7 @@ export interface Wire {
   Answered: Answered;
   AreThere: AreThere;
   AskRedeal: AskRedeal;
+  AttemptRated: AttemptRated;
   BestPlay: BestPlay;
   BotOffered: BotOffered;
   BotRating: BotRating;
@@ -455,6 +456,7 @@ export interface Wire {
   HintPlace: HintPlace;
   HintStep: HintStep;
   HintTaken: HintTaken;
+  HoldOrPlay: HoldOrPlay;
   InvitationSent: InvitationSent;
   Invited: Invited;
   Join: Join;
@@ -504,6 +506,7 @@ export interface Wire {
   OpenChance: OpenChance;
   OpenSession: OpenSession;
   OpeningAnnounced: OpeningAnnounced;
+  OtherPlayer: OtherPlayer;
   OwnData: OwnData;
   OwnGames: OwnGames;
   OwnTables: OwnTables;
@@ -541,6 +544,7 @@ export interface Wire {
   PressClock: PressClock;
   Problem: Problem;
   Profile: Profile;
+  PuzzleAttempt: PuzzleAttempt;
   PuzzleFigures: PuzzleFigures;
   PuzzleOfDay: PuzzleOfDay;
   PuzzleShown: PuzzleShown;
@@ -590,6 +594,7 @@ export interface Wire {
   Ruleset: Ruleset;
   RulesetNamed: RulesetNamed;
   RunningGame: RunningGame;
+  RushScore: RushScore;
   Said: Said;
   Say: Say;
   Score: Score;
@@ -873,6 +878,20 @@ export interface AreThere {
 export interface AskRedeal {
   type: 'AskRedeal';
   seat: number;
+}
+/**
+ * What an attempt led to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AttemptRated".
+ */
+export interface AttemptRated {
+  solved: boolean;
+  counted: boolean;
+  rating: number;
+  change: number;
+  level: number;
+  puzzle_rating: number;
 }
 /**
  * One bot.
@@ -2177,6 +2196,28 @@ export interface RoomFixed {
   has_referee: boolean;
 }
 /**
+ * A choice between laying all that can be laid and holding back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HoldOrPlay".
+ */
+export interface HoldOrPlay {
+  others: OtherPlayer[];
+  bank: number;
+  play: number;
+  hold: number;
+}
+/**
+ * What a solver sees of another player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OtherPlayer".
+ */
+export interface OtherPlayer {
+  tiles: number;
+  opened: boolean;
+}
+/**
  * Asks somebody to come to a table where the caller sits.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3417,6 +3458,17 @@ export interface Problem {
   verdict: Verdict | null;
 }
 /**
+ * An answer to a puzzle.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleAttempt".
+ */
+export interface PuzzleAttempt {
+  table?: string | null;
+  holds?: boolean;
+  day?: string | null;
+}
+/**
  * The puzzle of a day, the same for everybody.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3441,8 +3493,10 @@ export interface PuzzleShown {
   opened: boolean;
   answer: string;
   level: number;
+  rating: number;
   threshold: number;
   steps: SolutionStep[];
+  choice: HoldOrPlay | null;
 }
 /**
  * One step of the way to the answer.
@@ -3714,6 +3768,15 @@ export interface Sentence {
   clauses: string[];
   fields: string[];
   changed: boolean;
+}
+/**
+ * The result of a rush.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RushScore".
+ */
+export interface RushScore {
+  score: number;
 }
 /**
  * A search for opponents, announced or renewed.

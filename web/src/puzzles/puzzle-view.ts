@@ -1,6 +1,6 @@
 /** A puzzle as the table wants to see a game, and what is answered to a play. */
 import type { PuzzleShown } from '../protocol/types';
-import { kindOf, parseRack, parseTable } from '../table/tiles/tiles';
+import { HIDDEN, kindOf, parseRack, parseTable } from '../table/tiles/tiles';
 import type { GameView } from '../table/view';
 
 /** All tiles of a bag: those neither on the table nor on the rack are out of play. */
@@ -10,6 +10,7 @@ const BAG = 106;
 export function puzzleView(puzzle: PuzzleShown, table: string | null, over: boolean): GameView {
   const lying = new Set(parseTable(table ?? puzzle.table).flat());
   const rack = parseRack(puzzle.rack).filter((tile) => !lying.has(tile));
+  const others = puzzle.choice?.others ?? [];
   return {
     viewer: { seat: 0, referee: null },
     rules: {
@@ -21,22 +22,22 @@ export function puzzleView(puzzle: PuzzleShown, table: string | null, over: bool
       announcement: 'nothing',
       timeout: 'revert',
     },
-    seats: 1,
+    seats: 1 + others.length,
     number: 1,
     phase: over ? 'over' : 'turn',
     starter: 0,
     deals: 1,
     kept: [],
     table: table ?? puzzle.table,
-    racks: [rack.join(' ')],
+    racks: [rack.join(' '), ...others.map(({ tiles }) => Array<string>(tiles).fill(HIDDEN).join(' '))],
     drawn_last: null,
     redeal: null,
-    bank_size: BAG - lying.size - rack.length,
+    bank_size: puzzle.choice?.bank ?? BAG - lying.size - rack.length,
     // Nobody draws in a puzzle: there are no tiles in the middle, and no stack to choose.
     middle_size: 0,
     stacks: {},
-    opened: [puzzle.opened],
-    announced: [false],
+    opened: [puzzle.opened, ...others.map(({ opened }) => opened)],
+    announced: [false, ...others.map(() => false)],
     turns: 1,
     turn: over ? null : { seat: 0, deadline: null, has_drawn: false, may_claim_time: false },
     next_seat: 0,
@@ -66,3 +67,19 @@ export function verdictOn(puzzle: PuzzleShown, table: string): Verdict {
   if (puzzle.kind === 'go-out') return { right: false, why: 'left', ...counts };
   return { right: false, why: laid.length < wanted.length ? 'fewer' : 'others', ...counts };
 }
+
+/** The answers to a choice between laying all that can be laid and holding back. */
+export type Choosing = 'play' | 'hold';
+
+export const rightChoice = (puzzle: PuzzleShown): Choosing => (puzzle.answer === '' ? 'hold' : 'play');
+
+/** What the player sees of the others, in words. */
+export function situationOf(puzzle: PuzzleShown, t: Translate): string {
+  const { others, bank } = puzzle.choice ?? { others: [], bank: 0 };
+  const racks = others.map(({ tiles, opened }) =>
+    opened ? String(tiles) : t('puzzle-rack-closed', { tiles }),
+  );
+  return t('puzzle-situation', { racks: racks.join(', '), bank });
+}
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PuzzleShown } from '../protocol/types';
 import { askedBy } from './api';
 import { dayOf, daysInRow, readSolved } from './progress.svelte';
-import { puzzleView, verdictOn } from './puzzle-view';
+import { puzzleView, rightChoice, situationOf, verdictOn } from './puzzle-view';
 
 const PUZZLE: PuzzleShown = {
   id: 'p',
@@ -13,8 +13,10 @@ const PUZZLE: PuzzleShown = {
   opened: true,
   answer: 'b7 k11 k12',
   level: 2,
+  rating: 1460,
   threshold: 30,
   steps: [],
+  choice: null,
 };
 
 test('any table with the tiles of the answer is right', () => {
@@ -46,9 +48,33 @@ test('what is laid is no longer on the rack', () => {
   expect(puzzleView(PUZZLE, null, true).turn).toBeNull();
 });
 
+test('a choice shows what is seen of the others', () => {
+  const others = [
+    { tiles: 9, opened: true },
+    { tiles: 14, opened: false },
+  ];
+  const choice: PuzzleShown = {
+    ...PUZZLE,
+    kind: 'hold-or-play',
+    choice: { others, bank: 31, play: 0.2, hold: 0.6 },
+  };
+  const view = puzzleView(choice, null, false);
+
+  expect(view.seats).toBe(3);
+  expect(view.racks.slice(1).map((rack) => rack?.split(' ').length)).toEqual([9, 14]);
+  expect([view.opened, view.bank_size]).toEqual([[true, true, false], 31]);
+  expect(rightChoice(choice)).toBe('play');
+  expect(rightChoice({ ...choice, answer: '' })).toBe('hold');
+  expect(situationOf(choice, (key, values) => `${key} ${JSON.stringify(values)}`)).toContain(
+    '"racks":"9, puzzle-rack-closed',
+  );
+});
+
 test('an address asks for a theme, a level, the day, the rush or one puzzle', () => {
   expect(askedBy(undefined)).toEqual({ what: 'overview' });
   expect(askedBy('day')).toEqual({ what: 'day' });
+  expect(askedBy('mine')).toEqual({ what: 'mine' });
+  expect(askedBy('hold-or-play')).toEqual({ what: 'some', choice: { kind: 'hold-or-play' } });
   expect(askedBy('open')).toEqual({ what: 'some', choice: { kind: 'open' } });
   expect(askedBy('level-3')).toEqual({ what: 'some', choice: { level: 3 } });
   expect(askedBy('level-9')).toEqual({ what: 'one', id: 'level-9' });

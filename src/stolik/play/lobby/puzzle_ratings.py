@@ -1,6 +1,7 @@
 """Ratings of puzzles and of those who solve them: a puzzle plays against a person.
 
-Only accounts are rated, each once per puzzle: guests can be made without limit (decision 0040).
+Everybody is rated once per puzzle. Only accounts change the rating of a puzzle: guests can be made without
+limit (decisions 0040 and 0041).
 """
 
 from __future__ import annotations
@@ -90,6 +91,8 @@ class NewAttempt(Struct, frozen=True, kw_only=True):
     level: int
     at: int
     solved: bool
+    moves_puzzle: bool = True
+    """Whether the puzzle's rating changes too: not by guests."""
 
 
 class RatedAttempt(NamedTuple):

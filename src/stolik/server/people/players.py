@@ -19,9 +19,9 @@ from stolik.protocol.bodies import RatingSeen
 from stolik.protocol.players import Against, CurvePoint, PlayerPage, PlayerRatings, SharingPatch
 from stolik.protocol.puzzles import PuzzleFigures
 from stolik.server.games.list_names import names_in_lists, of_games
-from stolik.server.games.puzzle_figures import puzzle_figures
 from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, active_of, asker_of, language_of, services_of
+from stolik.server.puzzles.figures import puzzle_figures
 from stolik.server.services import Services
 
 _EVERYTHING: Final = Sharing(ratings=True, figures=True, games=True, puzzles=True, tournaments=True)

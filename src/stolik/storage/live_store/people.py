@@ -208,7 +208,7 @@ class StoredPeople(StorePart):
         async with self.writing() as connection:
             ended = await connection.execute(delete(VISIT).where(VISIT.c.expires <= now))
             lost = select(PERSON.c.player).where(~PERSON.c.account, ~theirs)
-            for table in (FINISHED_SEAT, MEETING, ATTENDANCE):
+            for table in (FINISHED_SEAT, MEETING, ATTENDANCE, PUZZLE_ATTEMPT, SOLVER):
                 await connection.execute(delete(table).where(table.c.player.in_(lost)))
             gone = await connection.execute(delete(PERSON).where(~PERSON.c.account, ~theirs))
             return ended.rowcount + gone.rowcount

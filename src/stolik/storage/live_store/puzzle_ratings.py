@@ -41,10 +41,11 @@ class StoredPuzzleRatings(StorePart):
             if not fresh:
                 return RatedAttempt(solver, grade, counted=False)
             if allowed:
-                solver, grade = rate(solver, grade, attempt)
-                solved = grade.solved + attempt.solved
-                grade = replace(grade, attempts=grade.attempts + 1, solved=solved)
-                await _write(connection, grade)
+                solver, changed = rate(solver, grade, attempt)
+                if attempt.moves_puzzle:
+                    solved = grade.solved + attempt.solved
+                    grade = replace(changed, attempts=grade.attempts + 1, solved=solved)
+                    await _write(connection, grade)
             solver = replace(solver, attempts=solver.attempts + 1, solved=solver.solved + attempt.solved)
             await _write(connection, solver)
             return RatedAttempt(solver, grade, counted=allowed)

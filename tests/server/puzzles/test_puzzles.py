@@ -29,6 +29,13 @@ def test_puzzles_are_for_everybody(tmp_path: Path) -> None:
             assert {(each["kind"], each["level"]) for each in some} == {("open", 1)}
             assert one == some[0]
             assert one["steps"][-1]["table"]
+            for path in ("/api/puzzles?count=10", "/api/rules?language=pl", "/api/clauses?language=ru"):
+                packed = await nobody.http.get(path, headers={"accept-encoding": "gzip"})
+                plain = await nobody.http.get(path, headers={"accept-encoding": "identity"})
+                assert packed.headers["content-encoding"] == "gzip"
+                assert "content-encoding" not in plain.headers
+                assert packed.json() == plain.json()
+                assert int(packed.headers["content-length"]) < len(plain.content) / 3
 
     run(main)
 

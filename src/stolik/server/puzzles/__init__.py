@@ -1,0 +1,1 @@
+"""Puzzles over HTTP: the puzzles, and the attempts and figures of those who solve them."""

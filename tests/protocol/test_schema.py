@@ -27,7 +27,7 @@ _OTHER_NUMBERS = {
     'files.svelte: maxlength="100"',
     'format-editor.svelte: maxlength="40"',
     "log.svelte: const PAGE = 60;",
-    'format-editor.svelte: ?? 2',
+    "format-editor.svelte: ?? 2",
     'officials.svelte: maxlength="120"',
     'referee.svelte: max="100"',
     'round.svelte: max="60"',

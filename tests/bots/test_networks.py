@@ -81,7 +81,7 @@ def test_a_network_is_small() -> None:
     ("cut", "said"),
     [
         pytest.param(slice(0), "too short", id="empty"),
-        pytest.param(slice(1, None), "no network's file", id="something else"),
+        pytest.param(slice(1, None), "not a network's file", id="something else"),
         pytest.param(slice(-1), "too short", id="cut off"),
     ],
 )

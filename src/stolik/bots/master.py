@@ -1,4 +1,4 @@
-"""The players who search: they try candidate plays out in many worlds that agree with what they saw."""
+"""Bots that search: they try candidate plays in many worlds that agree with what they have seen."""
 
 from __future__ import annotations
 
@@ -24,25 +24,26 @@ except ImportError:  # pragma: no cover: only where no compiler was found
     MIND_BUILT = False
 else:
     MIND_BUILT = True
-    """Whether the search was compiled; without it these bots play as the lurker does."""
+    """Whether the search was compiled; without it these bots play like the lurker."""
 
 SEARCH_MS: Final = 100
-"""With less time it does not search: that would hardly try out a play in enough worlds."""
+"""With less time than this it does not search: it could not try a play in enough worlds."""
 ENOUGH_MS: Final = 2_000
-"""With so much time it need not look at the clock: its work is limited to less."""
+"""With at least this much time it ignores the clock: the limit of its work is lower."""
 _SEEDS: Final = 1 << 64
 _FACES: Final = (*KINDS, JOKER)
 
 Thought: TypeAlias = tuple[list[list[int]] | None, int]
-"""The sets of the table to leave by kinds, or None to draw; and what it took to find them."""
+"""The sets of the new table by kinds, or None to draw; and the work it took to find them."""
 
 
 class Master(Lurker):
-    """Compares plays, always including drawing: it plays the game on from each in the same sampled worlds.
+    """Compares plays, always including drawing, by playing the game on from each in the same sampled worlds.
 
-    The value that a trained network gives to the position after a play counts as much as these games.
-    Another play replaces the network's only if it is clearly better. If it is told the events of the game,
-    it also considers what the others did. It may be told what is at stake, and how long it may think.
+    A trained network's value of the position after a play counts as much as the mean of these games. Another
+    play replaces the usual one (the lurker's or the network's) only if it is clearly better. If the bot
+    receives the events of the game, it also considers what the others did. The stake and the time for a move
+    can be given.
     """
 
     deliberate = True
@@ -55,14 +56,14 @@ class Master(Lurker):
         self._stake = stake
         self._seed = seed % _SEEDS
         self._events: list[Event] = []
-        """All of the game so far."""
+        """All events of the game so far."""
         self._budget_ms: int | None = None
         self.work = 0
-        """What the last move took: turns in rollouts, with a call of the solver counted as twenty; if only
-        the network judged, search states of the solver."""
+        """The work of the last move: turns in rollouts, where a call of the solver counts as twenty; or
+        search states of the solver, if only the network judged."""
 
     def choose(self, view: View, events: Sequence[Event] = (), budget_ms: int | None = None) -> PlayerCommand:
-        """Return what the bot does next, and remember what happened."""
+        """Return what the bot does next, and remember the events."""
         self._events.extend(events)
         self._budget_ms = budget_ms
         return super().choose(view, events, budget_ms)
@@ -80,7 +81,7 @@ class Master(Lurker):
         return self.style.played_for() if self._stake is None else self._stake
 
     def think(self, view: View) -> Thought:
-        """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+        """Return the sets of the new table by kinds, or None to draw; and the work it took."""
         budget = ENOUGH_MS if self._budget_ms is None else self._budget_ms
         if self.network and budget < SEARCH_MS:
             return self.judge(view)
@@ -111,17 +112,17 @@ class Master(Lurker):
 
 
 class Swift(Master):
-    """Does not search: of all plays it takes the one after which the network values the position most."""
+    """Does not search: it makes the play after which the network gives the position the highest value."""
 
     deliberate = False
 
     def think(self, view: View) -> Thought:
-        """Return the sets of the table to leave by kinds, or None to draw; and what it took."""
+        """Return the sets of the new table by kinds, or None to draw; and the work it took."""
         return self.judge(view)
 
 
 class Searcher(Master):
-    """A plain Monte Carlo search, for sparring: all worlds are equally likely, and everybody is a lurker."""
+    """A plain Monte Carlo search, for sparring: all worlds are equally likely, all players lurkers."""
 
     level = 9
     network = None

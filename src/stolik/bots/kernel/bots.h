@@ -15,7 +15,7 @@ namespace stolik::arena {
 // The same numbers as in stolik.simulation.arena.
 enum class Level : std::uint8_t { kNovice, kCasual, kClub, kExact, kKeeper, kHoarder, kLurker, kSwift, kMaster, kSearcher, kHunter, kSeer };
 
-// How much the bots that search or judge think.
+// The effort of a bot that searches or judges.
 Effort effort_of(Level level);
 
 // Decides instead of a bot.
@@ -38,7 +38,7 @@ public:
     bool sees_all() const { return level_ == Level::kSeer; }
     void play_for(Stake stake) { effort_.stake = stake; }
     void answer_by(Clock::time_point deadline) { effort_.deadline = deadline; }
-    // Counts the network's opinion in its search.
+    // Lets the network's opinion count in its search.
     void trust(const Taste& taste) { effort_.taste = taste; }
     void follow(Thinker& thinker) { thinker_ = &thinker; }
     Thought search(const Rules& rules, const Knowledge& known, Workspace& work) const;

@@ -58,11 +58,11 @@ public:
 
     // The play that leaves the least on the rack, jokers at their penalty: for the last turn.
     int offer_cheapest() {
-        Request search_goal = request();
-        search_goal.may = before_.rack;
-        search_goal.goal = Goal::kRack;
-        search_goal.joker_penalty = rules_.joker_penalty;
-        return offer(solve(search_goal, work_));
+        Request wanted = request();
+        wanted.may = before_.rack;
+        wanted.goal = Goal::kRack;
+        wanted.joker_penalty = rules_.joker_penalty;
+        return offer(solve(wanted, work_));
     }
 
     // One tile alone, for each tile of the rack.
@@ -77,9 +77,9 @@ public:
     }
     int offer_single(std::size_t kind) {
         if (!before_.rack[kind]) return -1;
-        Request search_goal = request();
-        search_goal.must[kind] = 1;
-        return offer(solve(search_goal, work_));
+        Request wanted = request();
+        wanted.must[kind] = 1;
+        return offer(solve(wanted, work_));
     }
 
     void offer_largest() {
@@ -92,9 +92,9 @@ public:
     }
 
     bool can_go_out() {
-        Request search_goal = request();
-        search_goal.must = before_.rack;
-        return offer(solve(search_goal, work_)) >= 0;
+        Request wanted = request();
+        wanted.must = before_.rack;
+        return offer(solve(wanted, work_)) >= 0;
     }
 
 private:

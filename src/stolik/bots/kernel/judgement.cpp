@@ -9,9 +9,9 @@ namespace stolik::arena {
 
 namespace {
 
-constexpr int kLooks = 24;  // worlds in which the last play of a game is looked at
+constexpr int kLooks = 24;  // worlds in which the last play of a game is scored
 
-// What may be spent, in three parts: for the lurker's play, for finding others, and for judging them all.
+// The allowed work, in three parts: to find the lurker's play, to find others, and to judge all of them.
 class Thirds {
 public:
     Thirds(Ration& ration, long points) : ration_(ration), third_(points / 3) { ration_.lift(); }
@@ -53,10 +53,10 @@ Judged judge_plays(const Rules& rules, const Knowledge& known, const Effort& eff
     if (simple.laid == count_all(known.rack)) return thirds.spend({std::move(simple), {}, true});
     const Position before{known.table, known.rack, known.opened[static_cast<std::size_t>(known.seat)], known.bank};
     if (!known.last_turns) {
-        // Nobody moves after this turn: what each play comes to is seen in a few worlds, better than guessed.
+        // Nobody moves after this turn: scoring each play in a few worlds is better than estimating it.
         thirds.add();
         Effort look = effort;
-        // Whoever has not opened is asked at the end whether they could have: that takes longer than all the rest.
+        // For players who have not opened, the score asks whether they could have: that takes longer than all the rest.
         const auto closed = std::count(known.opened.begin(), known.opened.begin() + rules.seats, false);
         look.rollouts = kLooks * effort.plays / static_cast<int>(1 + closed);
         look.clear = 0;

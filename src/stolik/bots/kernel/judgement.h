@@ -15,7 +15,7 @@ struct Judged {
     long points = 0;    // search states of the solver
 };
 
-// How much a bot without search thinks.
+// The effort of a bot that does not search.
 Effort effort_without_search(int hands, long patience = 1);
 
 // Another play replaces the lurker's only if it is better by `margin`, in shares of a win.
@@ -37,7 +37,7 @@ private:
     Reporter reporter_;
 };
 
-// What a lurker with this limit of touched tiles would do.
+// The play of a lurker with this limit of touched tiles.
 Proposal lurker_play(const Rules& rules, const Knowledge& known, const Effort& effort, Workspace& work);
 
 }  // namespace stolik::arena

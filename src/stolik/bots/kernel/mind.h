@@ -23,7 +23,7 @@ constexpr Stake stake_under(const Rules& rules, Stake stake) {
 
 class Network;
 
-// A network to play by, and the margin that suits it.
+// A network, and the margin that suits it.
 struct Taste {
     const Network* network = nullptr;
     double margin = 0;  // by which the network must prefer a play to the simple one, in shares of a win
@@ -31,29 +31,29 @@ struct Taste {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr double kAlways = 1e9;  // hope without limit
+constexpr double kAlways = 1e9;  // as `hope`: no play is dropped
 
 struct Effort {
     int rollouts = 1000;   // for one decision, in all
     int plays = 12;        // plays to consider
     double clear = 2;      // standard errors by which a play must beat the simple one
-    double hope = 1;       // standard errors that a play may have been unlucky by; if even that is too little, it is dropped
-    bool weighted = true;  // worlds by what the others did; otherwise all are equal and everybody holds back
+    double hope = 1;       // standard errors by which a play may have been unlucky; if even that is not enough, it is dropped
+    bool weighted = true;  // worlds are weighted by what the others did; otherwise all are equal and everybody holds back
     int hands = 0;         // limit of touched tiles; 0 for any number
     long patience = 1;     // of the solver
     bool all_hold = false;  // everybody is assumed to hold back, whatever they did
-    long work = 40'000;    // limit of the rollouts, in their unit: no more are started then
+    long work = 40'000;    // limit of the rollouts, in their unit; after it no more are started
     Stake stake = Stake::kRules;
-    long points = 0;       // search states of the solver, to find plays; 0 for any number. Without search for all it does
-    std::optional<Clock::time_point> deadline;  // no rollouts are started after it; without one, the same on every machine
+    long points = 0;       // search states of the solver to find plays, 0 for any number; without search, for everything
+    std::optional<Clock::time_point> deadline;  // after it no rollouts are started; without one, the result is the same on every machine
     double endgame = 0;    // in rollouts, this share of the others who hold back, and the seat itself, fight for the end of the bank
     bool confirms = false;  // the best play must prove itself in fresh worlds: of many plays, one is always lucky
-    Taste taste;           // whose opinion of the plays counts; nobody's without a network
+    Taste taste;           // the network whose opinion of the plays counts, if any
 };
 
 struct Thought {
     Proposal play;  // the unchanged table means drawing
-    long work = 0;  // used by the rollouts
+    long work = 0;  // of the rollouts
 };
 
 // The result depends only on what the seat knows, and on the seed.

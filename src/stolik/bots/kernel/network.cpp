@@ -31,7 +31,7 @@ public:
     float next_half() {
         const auto bits = next<std::uint16_t>();
         const int exponent = bits >> 10 & 31, fraction = bits & 1023;
-        if (exponent == 31) throw std::invalid_argument("a weight of the network is no number");
+        if (exponent == 31) throw std::invalid_argument("a weight of the network is not a number");
         const float size = exponent ? std::ldexp(static_cast<float>(1024 + fraction), exponent - 25)
                                     : std::ldexp(static_cast<float>(fraction), -24);
         return bits >> 15 ? -size : size;
@@ -56,8 +56,8 @@ bool is_for_small(const Rules& rules, Stake stake) {
 Network::Network(std::span<const std::uint8_t> file) {
     Reader reader(file);
     for (const char letter : {'S', 'T', 'N', 'N'})
-        if (reader.next<char>() != letter) throw std::invalid_argument("this is no network's file");
-    if (reader.next<std::uint32_t>() != kVersion) throw std::invalid_argument("another version of networks");
+        if (reader.next<char>() != letter) throw std::invalid_argument("this is not a network's file");
+    if (reader.next<std::uint32_t>() != kVersion) throw std::invalid_argument("the network has another version");
     layers_.resize(reader.next<std::uint32_t>());
     if (layers_.empty() || layers_.size() > kMostLayers) throw std::invalid_argument("too many layers, or none");
     std::size_t before = reader.next<std::uint32_t>();

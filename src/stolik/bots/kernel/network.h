@@ -9,10 +9,10 @@
 
 namespace stolik::arena {
 
-// What a game comes to from a position, for the seat that moved.
+// The expected result of a game from a position, for the seat that moved.
 struct Worth {
     double win = 0;    // share of the win
-    double big = 0;    // big points as a share of the most there are; the win where the rules have none
+    double big = 0;    // big points as a share of the most possible; the win if the rules give none
     double small = 0;  // small points, in hundreds
 };
 
@@ -33,9 +33,9 @@ private:
     std::vector<Layer> layers_;
 };
 
-// What it is worth to somebody who plays for that; twin of what rollouts make of a score.
+// The value for a player with this stake; twin of the utility of a score in rollouts.
 double utility(const Rules& rules, Stake stake, const Worth& worth);
-// A share of a win in units of utility: small points, in hundreds, are as uncertain as ten times as much.
+// A share of a win in units of utility. Small points, in hundreds, are ten times as uncertain.
 double in_utility(const Rules& rules, Stake stake, double share);
 
 }  // namespace stolik::arena

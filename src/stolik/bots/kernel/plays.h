@@ -11,7 +11,7 @@ namespace stolik::arena {
 
 class Plays {
 public:
-    // `base` has the table and the search_goal; its `must` and `may` are ignored.
+    // `base` has the table and the goal; its `must` and `may` are ignored.
     Plays(const Request& base, const Counts& may, Workspace& work);
 
     // Moves to the next choice; false if none is left, or the ration is used up.

@@ -1,4 +1,4 @@
-// Fast random numbers for use inside a search; reproducible from a seed.
+// Fast random numbers for a search, reproducible from a seed.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// How a bot of the strategy book departs from the one it varies. Twin of stolik.bots.style.
+// How a bot of the strategy book differs from the bot of its name. Twin of stolik.bots.style.
 #pragma once
 
 namespace stolik::arena {

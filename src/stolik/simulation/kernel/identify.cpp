@@ -9,7 +9,7 @@ namespace {
 
 constexpr TileId kNone = kTiles;
 
-struct SearchGoal {
+struct Wish {
     int shared;
     std::size_t meld, place;
     TileId tile;
@@ -39,7 +39,7 @@ TileMelds identify(const Melds& proposal, const TileMelds& table, const Tiles& r
         }
     for (const auto tile : rack) owned[kind_shown(tile)].push_back(tile);
 
-    std::vector<SearchGoal> wishes;
+    std::vector<Wish> wishes;
     TileMelds chosen;
     for (std::size_t i = 0; i < proposal.size(); ++i) {
         const Meld& meld = proposal[i];
@@ -49,13 +49,13 @@ TileMelds identify(const Melds& proposal, const TileMelds& table, const Tiles& r
             for (const auto tile : owned[meld.tiles[place]])
                 if (company[tile]) wishes.push_back({std::popcount(company[tile] & shown), i, place, tile});
     }
-    std::stable_sort(wishes.begin(), wishes.end(), [](const SearchGoal& a, const SearchGoal& b) { return a.shared > b.shared; });
-    for (const auto& search_goal : wishes) {
-        TileId& at = chosen[search_goal.meld][search_goal.place];
-        Tiles& left = owned[kind_shown(search_goal.tile)];
-        const auto there = std::find(left.begin(), left.end(), search_goal.tile);
-        if (search_goal.shared < 2 || at != kNone || there == left.end()) continue;
-        at = search_goal.tile;
+    std::stable_sort(wishes.begin(), wishes.end(), [](const Wish& a, const Wish& b) { return a.shared > b.shared; });
+    for (const auto& wish : wishes) {
+        TileId& at = chosen[wish.meld][wish.place];
+        Tiles& left = owned[kind_shown(wish.tile)];
+        const auto there = std::find(left.begin(), left.end(), wish.tile);
+        if (wish.shared < 2 || at != kNone || there == left.end()) continue;
+        at = wish.tile;
         left.erase(there);
     }
     for (std::size_t i = 0; i < proposal.size(); ++i)

@@ -1,4 +1,4 @@
-// A position with a search_goal, and its answer.
+// A position with a goal, and its answer.
 #pragma once
 
 #include <cstdint>

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import sys
 from collections import defaultdict
 from pathlib import Path
 
@@ -20,7 +21,7 @@ _YOUNG, _MIDDLE, _OLD = 50_000, 20, 20
 collections until the next."""
 
 BROWSERS = {"browser", "chromium"}
-"""Fixtures that keep an event loop running in this thread until their file ends."""
+"""Fixtures that keep an event loop running in this thread until a test without them follows."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -77,9 +78,17 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(_YOUNG, _MIDDLE, _OLD)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the browser that files share, unless the next test uses it."""
+    shared = sys.modules.get("tests.e2e.browser")
+    if shared is not None and BROWSERS.isdisjoint(getattr(nextitem, "fixturenames", ())):
+        shared.close_lent_browser()
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Fail if a browser of another file is still open: its event loop would make asynchronous tests fail."""
+    """Fail if a browser is still open: its event loop would make asynchronous tests fail."""
     if BROWSERS.isdisjoint(getattr(item, "fixturenames", ())):
         with contextlib.suppress(RuntimeError):
             asyncio.get_running_loop()
-            pytest.fail("a browser is still open here; its fixture must end with its file")
+            pytest.fail("a browser is still open here; its fixture is not among those that are known")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.browser import open_browser
+from tests.e2e.browser import close_lent_browser, lend_browser
 from tests.quick import choose, file_seconds
 from tests.sharing import NEW_BROWSER_FILE, PART, Shares, read_durations, write_durations
 
@@ -76,8 +76,12 @@ def test_a_quick_run_takes_what_changed_and_what_is_short() -> None:
 
 @pytest.mark.slow
 def test_a_browser_that_is_closed_leaves_no_loop_running() -> None:
-    with open_browser() as browser:
-        assert browser.is_connected()
+    with lend_browser() as first:
+        first.new_context()
+    assert not first.contexts
+    with lend_browser() as second:
+        assert second is first
         assert asyncio.get_running_loop().is_running(), "then nothing of this is needed any more"
+    close_lent_browser()
 
     asyncio.run(asyncio.sleep(0))

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,7 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -26,6 +27,7 @@ FLAGS: Final = (
 )
 # The default of five seconds is too short when four browsers share two cores.
 expect.set_options(timeout=60_000)
+_lent: list[tuple[Browser, ExitStack]] = []
 _ROOT: Final = Path(__file__).parents[2]
 _CACHE: Final = _ROOT / ".venv" / "browser"
 _UNPACK: Final = """
@@ -63,6 +65,7 @@ def _fetched() -> tuple[str, dict[str, str]]:
 @contextmanager
 def open_browser(*flags: str) -> Iterator[Browser]:
     """Start a browser, with additional flags, and close it at the end."""
+    close_lent_browser()  # Playwright allows one at a time
     program, environment = find_browser()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -72,3 +75,28 @@ def open_browser(*flags: str) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+@contextmanager
+def lend_browser() -> Iterator[Browser]:
+    """Lend the browser that the files of this process share; whatever they open is closed at the end.
+
+    It stays open until `close_lent_browser`: starting one takes longer than many a test.
+    """
+    if not _lent or not _lent[0][0].is_connected():
+        stack = ExitStack()
+        browser = stack.enter_context(open_browser())
+        _lent.append((browser, stack))
+    browser, _ = _lent[0]
+    try:
+        yield browser
+    finally:
+        for context in browser.contexts:
+            context.close()
+
+
+def close_lent_browser() -> None:
+    """Close the shared browser, whose event loop would disturb asynchronous tests."""
+    while _lent:
+        _, stack = _lent.pop()
+        stack.close()

@@ -1,4 +1,4 @@
-"""One server and one browser for each file of tests."""
+"""One server for each file of tests, and one browser for those that follow each other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.browser import open_browser
+from tests.e2e.browser import lend_browser
 from tests.e2e.raw_ids import raw_ids
 from tests.e2e.served import WEB, Guest, Served, built_pages
 
@@ -27,7 +27,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with open_browser() as opened:
+    with lend_browser() as opened:
         yield opened
 
 

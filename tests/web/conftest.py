@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.browser import open_browser
+from tests.e2e.browser import lend_browser
 from tests.ports import ReservedPort
 
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -56,6 +56,6 @@ def _wait_for(port: int) -> None:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Yield one browser for the tests of a file; each test has its own page."""
-    with open_browser() as browser:
+    """Yield one browser for all tests; each test has its own page."""
+    with lend_browser() as browser:
         yield browser

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from stolik.play.ports import Secrets, Store
 from stolik.storage.live_store.store import LiveStore, open_live
 from tests.play.memory import MemorySecrets, MemoryStore
+from tests.storage.blank import begin_database
 
 
 class Opened(Store, Secrets, Protocol):
@@ -31,6 +32,7 @@ class _InMemory(MemoryStore, MemorySecrets):
 
 
 Reopen = Callable[[], Awaitable[Opened]]
+_templates: list[str] = []
 
 
 @asynccontextmanager
@@ -47,6 +49,7 @@ async def in_memory(_: Path) -> AsyncIterator[Reopen]:
 @asynccontextmanager
 async def on_sqlite(folder: Path) -> AsyncIterator[Reopen]:
     """Open one file every time."""
+    await begin_database(folder / "live.stolik")
     async with _reopening(str(folder / "live.stolik")) as again:
         yield again
 
@@ -54,18 +57,31 @@ async def on_sqlite(folder: Path) -> AsyncIterator[Reopen]:
 @asynccontextmanager
 async def on_postgresql(_: Path) -> AsyncIterator[Reopen]:
     """Open one separate database of the server every time."""
-    async with fresh_postgresql() as address, _reopening(address) as again:
+    async with fresh_postgresql(template=await _migrated()) as address, _reopening(address) as again:
         yield again
 
 
+async def _migrated() -> str:
+    """Return the name of a migrated database, which is copied: migrating each would take longer."""
+    if not _templates:
+        server, name = make_url(postgresql_address()), f"template_{token_hex(6)}"
+        admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
+        async with admin.connect() as connection:
+            await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        await admin.dispose()
+        await (await open_live(server.set(database=name).render_as_string(hide_password=False))).close()
+        _templates.append(name)
+    return _templates[0]
+
+
 @asynccontextmanager
-async def fresh_postgresql() -> AsyncIterator[str]:
-    """Create an empty database on the server, and yield its address."""
+async def fresh_postgresql(*, template: str = "template1") -> AsyncIterator[str]:
+    """Create a database on the server, empty unless a template is given, and yield its address."""
     server = make_url(postgresql_address())
     name = f"test_{token_hex(6)}"
     admin = create_async_engine(server.set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT")
     async with admin.connect() as connection:
-        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        await connection.exec_driver_sql(f"CREATE DATABASE {name} TEMPLATE {template}")
     try:
         yield server.set(database=name).render_as_string(hide_password=False)
     finally:

@@ -64,7 +64,7 @@ def test_two_people_find_each_other_and_play_rated(come: Come) -> None:
     hers.get_by_role("button", name="Deal the tiles").click()
     for page in (hers, his):
         expect(page.get_by_role("button", name="Give up", exact=True)).to_be_visible()
-        expect(page.locator(".rating")).to_have_text(re.compile(r"^Rating\s*\d+\?$"))
+        expect(page.locator(".rating:visible")).to_have_text(re.compile(r"^Rating\s*\d+\?$"))
 
 
 def test_people_are_listed_invited_and_blocked(come: Come) -> None:

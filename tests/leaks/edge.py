@@ -11,6 +11,7 @@ import msgspec
 
 from stolik.core.fairness.shuffle import Deck, Decks, decks_from
 from stolik.core.tiles import Tile
+from stolik.day.federation.federation import Federation
 from stolik.day.hall import Hall as DayHall
 from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner as DayRunner
@@ -182,6 +183,7 @@ class Edge:
             reviews=ReviewQueue(self.store, clock),
             seeks=SeekDesk(MemorySeeks(), self.store, self.house.gathering, clock, settings.play),
             attendances=Attendances(days, self.store),
+            federation=Federation(ports, days, key=keys.links),
             readiness=Readiness(cast("LiveStore", self.store), tick=given.ticking.monotonic),
             channels=Channels(
                 self.house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in

@@ -66,6 +66,7 @@ TERMS = {
                     "day-doc-draw-by-name",
                     "metavar-name",
                     "day-surname",
+                    "register-surname",
                     "day-surname-short",
                     "day-by-surname",
                     "option-people-surname",

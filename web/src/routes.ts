@@ -28,6 +28,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/strategy', 'strategy'],
   ['/tournaments', 'tournaments'],
   ['/tournaments/new', 'new-tournament'],
+  ['/tournaments/people', 'register'],
   ['/tournaments/:id/desk', 'desk'],
   ['/tournaments/:id', 'tournament'],
   ['/tournaments/:id/board', 'tournament-board'],
@@ -60,7 +61,8 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   'tournament-join': ['hall'],
   tournaments: ['day', 'hall'],
   'new-tournament': ['day'],
-  desk: ['day', 'timetable', 'officials'],
+  register: ['register', 'day'],
+  desk: ['day', 'timetable', 'officials', 'register'],
 };
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];

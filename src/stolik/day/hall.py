@@ -145,7 +145,7 @@ class Hall:
             role = role_of(state, badge)
             if badge is None or badge.kind is not BadgeKind.OFFICIAL or role is None:
                 return refuse(TournamentCode.NOT_ALLOWED)
-            if state.closed or state.holders.get(account) == badge.official:
+            if state.holders.get(account) == badge.official:
                 return None
             return giving(KeepBadge(by=Actor(role=role, key=badge.official), account=account))(attempt)
 

@@ -45,6 +45,18 @@ class EventPlayer(Struct, frozen=True, kw_only=True):
         return str(self.number) if self.number else self.name
 
 
+class DoubtfulPlayer(Struct, frozen=True, kw_only=True):
+    """A player who may be one of several persons, or nobody of them: the organiser decides."""
+
+    player: EventPlayer
+    persons: tuple[PersonId, ...]
+
+    def __str__(self) -> str:
+        candidates = ", ".join(f"#{number}" for number in self.persons)
+        name, number = self.player.name, self.player.number
+        return f"{number} {name} → {candidates}" if number else f"{name} → {candidates}"
+
+
 class Adopted(Struct, frozen=True, kw_only=True):
     """A register that knows an event's players."""
 
@@ -52,6 +64,8 @@ class Adopted(Struct, frozen=True, kw_only=True):
     known: int
     """Players who already were in the register."""
     added: tuple[PersonId, ...]
+    doubtful: tuple[DoubtfulPlayer, ...] = ()
+    """Players who were left for the organiser to decide."""
 
 
 def event_key(log: Iterable[Event]) -> EventKey | None:
@@ -78,11 +92,14 @@ def adopt_event(
     event: AdoptedEvent,
     players: Sequence[EventPlayer],
     chosen: Mapping[str, str] | None = None,
+    *,
+    leave_doubtful: bool = False,
 ) -> Adopted | PeopleRefusal:
     """Link every player of an event to a person; who is nobody's namesake and unknown is added.
 
     `chosen` decides for players by their label: the number of a person, or `NEW`. A player who fits several
-    persons, or one of another club and no known year, is doubtful: the organiser decides.
+    persons, or one of another club and no known year, is doubtful: the organiser decides. Nobody is linked
+    before that, unless `leave_doubtful` is given.
     """
     chosen = dict(chosen or {})
     unknown = set(chosen) - {player.label for player in players}
@@ -97,8 +114,8 @@ def adopt_event(
         refusal = work.link(player, chosen.get(player.label))
         if refusal is not None:
             return refusal
-    if work.doubtful:
-        shown = "; ".join(work.doubtful[:_SHOWN]) + ("; …" if len(work.doubtful) > _SHOWN else "")
+    if work.doubtful and not leave_doubtful:
+        shown = "; ".join(map(str, work.doubtful[:_SHOWN])) + ("; …" if len(work.doubtful) > _SHOWN else "")
         return refused(PeopleCode.DOUBTFUL_PLAYERS, event=event.name, players=shown)
     return work.done()
 
@@ -122,7 +139,7 @@ class _Adoption:
         self._given = register.given
         self._known = 0
         self._added: list[PersonId] = []
-        self.doubtful: list[str] = []
+        self.doubtful: list[DoubtfulPlayer] = []
 
     def link(self, player: EventPlayer, choice: str | None) -> PeopleRefusal | None:
         entry = EventEntry(
@@ -146,12 +163,7 @@ class _Adoption:
         sure = [number for number in fitting if self._is_sure(number, player)]
         if len(fitting) == 1 and sure:
             return self._join(sure[0], entry)
-        candidates = ", ".join(f"#{number}" for number in fitting)
-        self.doubtful.append(
-            f"{player.label} {player.name} → {candidates}"
-            if player.number
-            else f"{player.name} → {candidates}"
-        )
+        self.doubtful.append(DoubtfulPlayer(player=player, persons=tuple(fitting)))
         return None
 
     def _may_be(self, number: PersonId, player: EventPlayer) -> bool:
@@ -202,4 +214,9 @@ class _Adoption:
             namesakes=tuple(self._namesakes),
             events={**self._register.events, self._event.key: self._event},
         )
-        return Adopted(register=register, known=self._known, added=tuple(self._added))
+        return Adopted(
+            register=register,
+            known=self._known,
+            added=tuple(self._added),
+            doubtful=tuple(self.doubtful),
+        )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import csv
 import re
+from collections.abc import Iterable
+from io import StringIO
 from typing import Final
 
 from msgspec import Struct
 
 from stolik.people.person import Consent, PersonId, PersonRecord, split_name
-from stolik.tournament.csv_rows import CsvRow, decode, read_rows
+from stolik.tournament.csv_rows import CsvRow, decode, harmless, read_rows
 from stolik.tournament.errors import RowError
 from stolik.tournament.players.name_book import plain
 from stolik.tournament.players.roster_columns import HEADINGS
@@ -101,3 +104,29 @@ def _consents(text: str) -> tuple[Consent, ...]:
     words = plain(text.replace(",", " ").replace(";", " ")).split()
     named = [Consent(word) for word in words if word in set(Consent)]
     return tuple(named or ([Consent.DATA] if set(words) & {"yes", "tak", "да", "x", "1", "+"} else ()))
+
+
+_WRITTEN: Final = (
+    *("first name", "surname", "born", "club", "town", "team"),
+    *("licence", "categories", "consents", "keep until"),
+)
+
+
+def write_people(persons: Iterable[PersonRecord]) -> str:
+    """Return people as a file that `read_people` reads."""
+    out = StringIO(newline="")
+    writer = csv.writer(out)
+    writer.writerow(_WRITTEN)
+    for person in persons:
+        names = (person.given, person.surname) if person.given else (person.surname, "")
+        writer.writerow(
+            [
+                *map(harmless, names),
+                person.born or "",
+                *map(harmless, (person.club, person.town, person.team, person.licence)),
+                harmless(" ".join(person.categories)),
+                " ".join(person.consents),
+                person.keep_until or "",
+            ]
+        )
+    return out.getvalue()

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from datetime import date
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated, Final, NewType, TypeAlias
 
 from msgspec import Meta, Struct
@@ -97,6 +98,7 @@ def folded_name(person: PersonRecord) -> str:
     return folded(person.name)
 
 
+@lru_cache(maxsize=65_536)
 def folded(name: str) -> str:
     """Return a written name for comparing, as `folded_name` does."""
     return " ".join(sorted(plain(name.replace("-", " ")).split()))

@@ -38,6 +38,12 @@ class PeopleCode(StrEnum):
     NOT_DRAWN = "not_drawn"
     """A tournament has no identity before its first draw."""
     NOBODY_TO_ADOPT = "nobody_to_adopt"
+    REGISTER_FULL = "register_full"
+    """More persons than a register on a server may have."""
+    REGISTER_BUSY = "register_busy"
+    """Others keep changing the register at the same moment."""
+    NOT_YOUR_EVENT = "not_your_event"
+    """Only the organiser of a tournament may adopt it."""
 
 
 class PeopleRefusal(Struct, frozen=True, kw_only=True):

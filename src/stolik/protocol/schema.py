@@ -105,10 +105,11 @@ def _text(kind: type) -> dict[str, str]:
 
 def _bodies() -> list[type[msgspec.Struct]]:
     """Return the HTTP bodies: every public struct of the package that is not a socket message."""
+    other = {f"{protocol.__name__}.{name}" for name in ("day", "news", "orders", Path(__file__).stem)}
     modules = [
-        importlib.import_module(f"{protocol.__name__}.{module.name}")
-        for module in pkgutil.iter_modules(protocol.__path__)
-        if module.name not in {"day", "news", "orders", Path(__file__).stem}
+        importlib.import_module(module.name)
+        for module in pkgutil.walk_packages(protocol.__path__, f"{protocol.__name__}.")
+        if module.name not in other
     ]
     return [kind for module in modules for kind in _structs(module)]
 

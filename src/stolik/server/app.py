@@ -24,6 +24,7 @@ from stolik.play.answers import Refused
 from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
+from stolik.server.federation.register import RegisterController
 from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.bots import BotsController
 from stolik.server.games.records import CodeOf, Records, records_router
@@ -135,6 +136,7 @@ def _application(longest_body: int) -> Litestar:
             DayPreviewsController,
             DayFilesController,
             DayOnlineController,
+            RegisterController,
         ],
         guards=[guard_rates, guard_changes],
     )

@@ -10,6 +10,7 @@ from typing import Final
 
 from stolik.bus import SharedPlaces, open_bus
 from stolik.core.errors import StolikError
+from stolik.day.federation.federation import Federation
 from stolik.day.hall import Hall
 from stolik.day.online_play.online import Online
 from stolik.day.online_play.runner import Runner
@@ -72,6 +73,7 @@ class Services:
     reviews: ReviewQueue
     seeks: SeekDesk
     attendances: Attendances
+    federation: Federation
     hints: Hints = field(default_factory=Hints)
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
@@ -112,11 +114,13 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             await sessions.look()
             await places.bus.touch(_SESSIONS, Topic.SESSIONS)
 
+        federation = Federation(ports, days, key=keys.links, purge=store.purge_erased)
+
         people = People(
             store.people,
             Argon2Passwords(),
             clock,
-            elsewhere=store.erasures,
+            elsewhere=(*store.erasures, federation.forget),
             on_renaming=lambda: places.bus.touch(_NAMES, Topic.NAMES),
             on_ending=close_ended,
         )
@@ -145,6 +149,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             reviews=ReviewQueue(store, clock),
             seeks=SeekDesk(store, store, house.gathering, clock, play),
             attendances=Attendances(days, store),
+            federation=federation,
             buckets=SharedBuckets(places.rates),
             channels=Channels(house, settings, names=RoomNames(people.names, days), on_trouble=trouble_in),
         )
@@ -156,7 +161,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             services.seeks.run(trouble_in),
             services.channels.ping(),
             services.channels.look_again(),
-            _tidy(people),
+            _tidy(people, federation, clock),
             _adopt(house),
             _hear_names(places.bus.listen(_NAMES), people),
             sessions.watch(places.bus.listen(_SESSIONS)),
@@ -170,12 +175,13 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             await stop_sockets(services)
 
 
-async def _tidy(people: People) -> None:
-    """Delete ended sessions and lost guests now and then."""
+async def _tidy(people: People, federation: Federation, clock: Clock) -> None:
+    """Delete ended sessions, lost guests and persons whose data is due now and then."""
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         try:
             await people.tidy()
+            await federation.expire(await clock.now())
         except StolikError as trouble:
             trouble_in(None, trouble)
 

@@ -99,6 +99,13 @@ export type BotSpeed = 'fast' | 'normal' | 'slow';
  */
 export type Company = 'bots' | 'people';
 /**
+ * What a person agreed to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export type Consent = 'data' | 'guardian' | 'photo' | 'publication';
+/**
  * How a game ended.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -387,6 +394,8 @@ export interface Wire {
   AccountPage: AccountPage;
   Accuracy: Accuracy;
   AdminMeasure: AdminMeasure;
+  AdoptAsked: AdoptAsked;
+  AdoptDone: AdoptDone;
   Advice: Advice;
   Against: Against;
   Announce: Announce;
@@ -416,6 +425,7 @@ export interface Wire {
   ClockPressed: ClockPressed;
   ClockSet: ClockSet;
   Company: Company;
+  Consent: Consent;
   Continue: Continue;
   Correct: Correct;
   Corrected: Corrected;
@@ -428,11 +438,14 @@ export interface Wire {
   Dealt: Dealt;
   Decline: Decline;
   Deed: Deed;
+  DoubtfulEntry: DoubtfulEntry;
   Draw: Draw;
   DrawReason: DrawReason;
   EarlyClock: EarlyClock;
   EndedBy: EndedBy;
   Ending: Ending;
+  ErasedPersons: ErasedPersons;
+  EventHistory: EventHistory;
   Example: Example;
   ExamplePicture: ExamplePicture;
   Examples: Examples;
@@ -457,6 +470,7 @@ export interface Wire {
   HintStep: HintStep;
   HintTaken: HintTaken;
   HoldOrPlay: HoldOrPlay;
+  ImportDone: ImportDone;
   InvitationSent: InvitationSent;
   Invited: Invited;
   Join: Join;
@@ -477,6 +491,7 @@ export interface Wire {
   Leave: Leave;
   Leaving: Leaving;
   LevelSolved: LevelSolved;
+  LikelyDuplicate: LikelyDuplicate;
   Listing: Listing;
   ListingState: ListingState;
   Login: Login;
@@ -496,6 +511,7 @@ export interface Wire {
   Move: Move;
   Mute: Mute;
   Muted: Muted;
+  MutualGames: MutualGames;
   NewCodes: NewCodes;
   NewMeasure: NewMeasure;
   NewPasskey: NewPasskey;
@@ -527,7 +543,12 @@ export interface Wire {
   Paused: Paused;
   Penalise: Penalise;
   Person: Person;
+  PersonEvent: PersonEvent;
+  PersonPage: PersonPage;
+  PersonPair: PersonPair;
+  PersonPatch: PersonPatch;
   PersonTie: PersonTie;
+  PersonTyped: PersonTyped;
   Phase: Phase;
   Ping: Ping;
   Play: Play;
@@ -563,6 +584,9 @@ export interface Wire {
   RefereeCalled: RefereeCalled;
   RefereeLook: RefereeLook;
   Refused: Refused;
+  RegisterSeen: RegisterSeen;
+  RegisteredEvent: RegisteredEvent;
+  RegisteredPerson: RegisteredPerson;
   Registration: Registration;
   Rematch: Rematch;
   RematchOpened: RematchOpened;
@@ -714,6 +738,42 @@ export interface PasskeySeen {
 export interface Accuracy {
   tactical: number | null;
   strategic: number | null;
+}
+/**
+ * A tournament whose players become persons: POST /api/register/adopt.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AdoptAsked".
+ */
+export interface AdoptAsked {
+  tournament: string;
+  chosen?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What became of a tournament's players.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AdoptDone".
+ */
+export interface AdoptDone {
+  known: number;
+  added: number;
+  doubtful: DoubtfulEntry[];
+}
+/**
+ * A player who may be one of several persons.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DoubtfulEntry".
+ */
+export interface DoubtfulEntry {
+  player: number;
+  name: string;
+  club: string;
+  born: number | null;
+  persons: number[];
 }
 /**
  * What the analysis answers: everything that can be said about a position.
@@ -1241,6 +1301,30 @@ export interface Dealt {
 export interface Draw {
   type: 'Draw';
   seat: number;
+}
+/**
+ * Whose data is gone: DELETE /api/register/persons/{number}.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ErasedPersons".
+ */
+export interface ErasedPersons {
+  persons: number[];
+  events: number;
+}
+/**
+ * One person in one event.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventHistory".
+ */
+export interface EventHistory {
+  event: string;
+  date: string;
+  place: number | null;
+  field: number;
+  games: number;
+  wins: number;
 }
 /**
  * A small case that shows what a clause means, drawn and judged by the engine.
@@ -2218,6 +2302,17 @@ export interface OtherPlayer {
   opened: boolean;
 }
 /**
+ * What became of a file: POST /api/register/import.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ImportDone".
+ */
+export interface ImportDone {
+  added: number;
+  known: number;
+  left_out: string[];
+}
+/**
  * Asks somebody to come to a table where the caller sits.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2412,6 +2507,16 @@ export interface LevelSolved {
   level: number;
   attempts: number;
   solved: number;
+}
+/**
+ * Two entries that are probably one person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LikelyDuplicate".
+ */
+export interface LikelyDuplicate {
+  one: number;
+  other: number;
 }
 /**
  * A room in the lobby.
@@ -2845,6 +2950,18 @@ export interface TableRef {
 export interface Muted {
   is: 'Muted';
   players: string[];
+}
+/**
+ * The games of two people at one table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MutualGames".
+ */
+export interface MutualGames {
+  event: string;
+  games: number;
+  better: number;
+  worse: number;
 }
 /**
  * Recovery codes, shown this once.
@@ -3308,6 +3425,107 @@ export interface PasswordGiven {
   password: string;
 }
 /**
+ * One event of a person's history, with the tournament where it can be seen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonEvent".
+ */
+export interface PersonEvent {
+  tournament: string | null;
+  history: EventHistory;
+  against: MutualGames | null;
+}
+/**
+ * A person with everything they did: GET /api/register/persons/{number}?against=.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonPage".
+ */
+export interface PersonPage {
+  person: RegisteredPerson;
+  events: PersonEvent[];
+}
+/**
+ * One person of the register, as its owner sees them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RegisteredPerson".
+ */
+export interface RegisteredPerson {
+  id: number;
+  given: string;
+  surname: string;
+  born: number | null;
+  club: string;
+  town: string;
+  team: string;
+  licence: string;
+  categories: string[];
+  consents: Consent[];
+  keep_until: string | null;
+  events: number;
+}
+/**
+ * Two persons: to merge the second into the first, or to keep apart.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonPair".
+ */
+export interface PersonPair {
+  one: number;
+  other: number;
+}
+/**
+ * Other data of a person; what is not given stays: PATCH /api/register/persons/{number}.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonPatch".
+ */
+export interface PersonPatch {
+  given?: string;
+  surname?: string;
+  born?: number | null;
+  club?: string;
+  town?: string;
+  team?: string;
+  licence?: string;
+  /**
+   * @maxItems 20
+   */
+  categories?: string[];
+  /**
+   * @maxItems 20
+   */
+  consents?: Consent[];
+  keep_until?: string | null;
+}
+/**
+ * Somebody to add: POST /api/register/persons.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonTyped".
+ */
+export interface PersonTyped {
+  id: string;
+  given?: string;
+  surname?: string;
+  born?: number | null;
+  club?: string;
+  town?: string;
+  team?: string;
+  licence?: string;
+  /**
+   * @maxItems 20
+   */
+  categories?: string[];
+  /**
+   * @maxItems 20
+   */
+  consents?: Consent[];
+  keep_until?: string | null;
+  namesake?: boolean;
+}
+/**
  * A turn of a finished game to play on from, against bots.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3543,6 +3761,31 @@ export interface Recovery {
   login: string;
   code: string;
   password: string;
+}
+/**
+ * The register of the caller: GET /api/register.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RegisterSeen".
+ */
+export interface RegisterSeen {
+  persons: RegisteredPerson[];
+  events: RegisteredEvent[];
+  duplicates: LikelyDuplicate[];
+}
+/**
+ * A tournament of the owner, with the persons who play in it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RegisteredEvent".
+ */
+export interface RegisteredEvent {
+  tournament: string;
+  name: string;
+  date: string;
+  players: number;
+  persons: number[];
+  adopted: boolean;
 }
 /**
  * Turns a guest into an account with the same id.

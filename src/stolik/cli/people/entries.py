@@ -19,10 +19,10 @@ from stolik.cli.people.register_file import (
     open_register,
     tell_refusal,
 )
-from stolik.people.people_csv import WrittenPerson, read_people
-from stolik.people.person import Consent, PersonId, PersonRecord, folded_name
-from stolik.people.refusals import PeopleRefusal
-from stolik.people.register import PeopleRegister, add_person, change_person
+from stolik.people.importing import RefusedLine, add_people
+from stolik.people.people_csv import read_people
+from stolik.people.person import Consent, PersonId, PersonRecord
+from stolik.people.register import add_person, change_person
 
 Born: TypeAlias = Annotated[int | None, typer.Option("--born", metavar="YEAR", help="option-people-born")]
 Club: TypeAlias = Annotated[str | None, typer.Option("--club", help="option-people-club")]
@@ -144,29 +144,14 @@ def import_people(
     with file_mistakes(words, source):
         people, left_out = read_people(source.read_bytes())
     with open_register(file, words, create=True) as opened:
-        register, known = opened.register, 0
-        for one in people:
-            answer = _entered(register, one)
-            if isinstance(answer, PeopleRefusal):
-                where = words("desk-line", line=one.line, column=words("people-column-name"))
-                tell_refusal(words, answer, where=f"{source}: {where}")
-            known += answer is register
-            register = answer
-        opened.keep(register)
+        done = add_people(opened.register, people)
+        if isinstance(done, RefusedLine):
+            where = words("desk-line", line=done.line, column=words("people-column-name"))
+            tell_refusal(words, done.refusal, where=f"{source}: {where}")
+        opened.keep(done.register)
     if as_json:
-        typer.echo(encode({"added": len(people) - known, "known": known}))
+        typer.echo(encode({"added": done.added, "known": done.known}))
         return
     if left_out:
         typer.echo(words("roster-columns-left-out", columns=", ".join(left_out)))
-    typer.echo(words("people-imported", added=len(people) - known, known=known))
-
-
-def _entered(register: PeopleRegister, one: WrittenPerson) -> PeopleRegister | PeopleRefusal:
-    """Return the register with a person; without a change if the same person is in it already."""
-    answer = add_person(register, one.person)
-    # A file may be imported again: the same name with the same licence, or with the same year, is known.
-    for other in register.known if isinstance(answer, PeopleRefusal) else ():
-        same = (other.born, other.licence) == (one.person.born, one.person.licence)
-        if same and folded_name(other) == folded_name(one.person):
-            return register
-    return answer
+    typer.echo(words("people-imported", added=done.added, known=done.known))

@@ -9,13 +9,11 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.cli.documents import is_json
-from stolik.people.adoption import EventPlayer, event_key, places_key
+from stolik.people.adoption import EventPlayer, places_key
 from stolik.season.event_places import WrittenPlace, read_event_places
-from stolik.season.results import PlayerResult, results_of
+from stolik.season.event_summary import players_of, summarise
+from stolik.season.results import PlayerResult
 from stolik.tournament.csv_rows import decode
-from stolik.tournament.log.fold import replay
-from stolik.tournament.players.name_book import Book
-from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
 
 _TOURNAMENT_FILE: Final = b"SQLite format 3\x00"
@@ -40,18 +38,6 @@ class EventFile(Struct, frozen=True, kw_only=True):
     written: tuple[str, ...] = ()
     """In a file of places: the name of each line."""
     log: Tournament | None = None
-
-
-class EventSummary(Struct, frozen=True, kw_only=True):
-    """What a season needs of a tournament's log; it holds no names, so it may be kept in a cache."""
-
-    key: str
-    name: str
-    date: str
-    over: bool
-    named: tuple[int, ...]
-    """The players whose names are known."""
-    results: tuple[PlayerResult, ...]
 
 
 def content_digest(path: Path) -> str:
@@ -95,53 +81,17 @@ def read_events(path: Path, name: str = "") -> tuple[EventFile, ...]:
         return _places(read_event_places(decode(path.read_bytes())), name or path.stem)
     tournament = read_tournament(path)
     summary = summarise(tournament)
-    players = tuple(_players(tournament.state, tournament.book))
     return (
         EventFile(
             key=summary.key,
             name=name or summary.name,
             date=summary.date,
             over=summary.over,
-            players=players,
+            players=players_of(tournament.state, tournament.book),
             results=summary.results,
             log=tournament,
         ),
     )
-
-
-def summarise(tournament: Tournament) -> EventSummary:
-    """Return what a season needs of a tournament."""
-    state = tournament.state
-    return EventSummary(
-        key=event_key(tournament.log) or "",
-        name=state.name,
-        date=state.date,
-        over=state.closed,
-        named=tuple(player.number for player in _players(state, tournament.book)),
-        results=results_of(state),
-    )
-
-
-def recomputed(tournament: Tournament) -> tuple[PlayerResult, ...]:
-    """Return the results of a log that is folded again from its first event."""
-    return results_of(replay(tournament.log))
-
-
-def _players(state: TournamentState, book: Book) -> list[EventPlayer]:
-    found = []
-    for player in state.players.values():
-        details = None if player.details is None else book.get(player.details)
-        if details is not None:
-            found.append(
-                EventPlayer(
-                    number=player.id,
-                    name=details.name,
-                    surname=details.surname,
-                    club=details.club,
-                    born=details.born,
-                )
-            )
-    return found
 
 
 def _places(lines: tuple[WrittenPlace, ...], name: str) -> tuple[EventFile, ...]:

@@ -21,17 +21,16 @@ from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import FAILED, MISUSED, fail
 from stolik.cli.people.event_files import (
     EventFile,
-    EventSummary,
     content_digest,
     is_places,
     read_events,
     read_tournament,
-    summarise,
 )
 from stolik.cli.people.register_file import file_mistakes, load_register, shown_name
 from stolik.people.person import PersonId, PersonRecord, folded, folded_name
 from stolik.people.register import PeopleRegister
 from stolik.season.errors import PointsTableError
+from stolik.season.event_summary import EventSummary, summarise
 from stolik.season.ranking import SeasonRanking
 from stolik.season.refusals import SeasonCode, SeasonRefusal, refuse_season
 from stolik.season.results import EventResults, as_persons

@@ -13,10 +13,11 @@ from msgspec.json import encode
 
 from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import FAILED, Json, Lang, words_for
-from stolik.cli.people.event_files import content_digest, is_places, read_tournament, recomputed
+from stolik.cli.people.event_files import content_digest, is_places, read_tournament
 from stolik.cli.people.register_file import file_mistakes
 from stolik.cli.season.season_files import LoadedSeason, SeasonFile, load_season, read_cache
 from stolik.cli.season.tables import part_of, standings_json
+from stolik.season.event_summary import recomputed
 from stolik.season.season import OVERALL, SeasonEvent
 from stolik.words import Words
 

@@ -7,6 +7,7 @@ from enum import IntEnum, StrEnum
 from http import HTTPStatus
 from typing import Final
 
+from stolik.people.refusals import PeopleCode
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Refused, Trouble
 from stolik.protocol.bodies import Problem
@@ -92,6 +93,16 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     PeopleTrouble.NO_SUCH_PLAYER: HTTPStatus.NOT_FOUND,
     TournamentCode.UNKNOWN_TOURNAMENT: HTTPStatus.NOT_FOUND,
     TournamentCode.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,
+    PeopleCode.NO_PERSON: HTTPStatus.NOT_FOUND,
+    PeopleCode.NOT_YOUR_EVENT: HTTPStatus.FORBIDDEN,
+    PeopleCode.NO_REGISTER: HTTPStatus.BAD_REQUEST,
+    PeopleCode.NEWER_REGISTER: HTTPStatus.BAD_REQUEST,
+    PeopleCode.BAD_REGISTER: HTTPStatus.BAD_REQUEST,
+    PeopleCode.BAD_PERSON_NAME: HTTPStatus.BAD_REQUEST,
+    PeopleCode.BAD_YEAR: HTTPStatus.BAD_REQUEST,
+    PeopleCode.BAD_KEEP_UNTIL: HTTPStatus.BAD_REQUEST,
+    PeopleCode.TEXT_TOO_LONG: HTTPStatus.BAD_REQUEST,
+    PeopleCode.BAD_LICENCE: HTTPStatus.BAD_REQUEST,
     ServerFault.BAD_BODY: HTTPStatus.BAD_REQUEST,
     ServerFault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
     ServerFault.CSRF: HTTPStatus.FORBIDDEN,

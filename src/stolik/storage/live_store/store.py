@@ -139,6 +139,10 @@ class LiveStore(Places, Standings, Talk, PastGames, Reviews, StoredSeeks, Stored
         async with self.writing() as connection:
             await connection.execute(delete(SECRET).where(SECRET.c.commitment == commitment))
 
+    async def purge_erased(self) -> None:
+        """Remove erased data from where the database may still have it."""
+        await self._database.purge_erased()
+
     async def is_there(self) -> bool:
         """Return whether the database is where it was when it was opened."""
         return await self._database.is_there()

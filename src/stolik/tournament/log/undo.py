@@ -11,6 +11,7 @@ from stolik.tournament.events import (
     ApplicationErased,
     ApplicationPaid,
     ApplicationReceived,
+    BadgeKept,
     DataErased,
     DayEvent,
     DisputeOpened,
@@ -59,6 +60,7 @@ _AFTER_THE_END: Final = (
     OfficialInvited,
     OfficialDismissed,
     OfficialNamed,
+    BadgeKept,
     TitleChanged,
     TournamentRemoved,
 )

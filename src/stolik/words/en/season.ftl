@@ -67,6 +67,11 @@ register-no-such-player = There is no player { $player } in this event.
 register-person-twice = #{ $person } would be two players of “{ $event }”.
 register-not-drawn = “{ $event }” has no draw yet: adopt it after the first draw, or plan it with --planned.
 register-nobody-to-adopt = “{ $event }” has no players with names.
+register-register-full = A register holds at most { $most } people.
+register-register-busy = The register is being changed by somebody else: try again.
+register-not-your-event = Only the organiser of a tournament can take over its players.
+register-likely-duplicate-page = { $name } seems to be in the register already, as number { $other }. If this is another person with the same name, say so below, or give the year of birth of both.
+register-not-drawn-page = “{ $event }” has no players yet.
 
 # Standings of a season.
 

@@ -71,6 +71,11 @@ register-no-such-player = W tym turnieju nie ma gracza { $player }.
 register-person-twice = #{ $person } to byłoby dwóch graczy w „{ $event }”.
 register-not-drawn = W „{ $event }” nie było jeszcze losowania: przejmij turniej po pierwszym losowaniu albo zaplanuj go przez --planned.
 register-nobody-to-adopt = Żaden gracz w „{ $event }” nie ma podanego imienia i nazwiska.
+register-register-full = Rejestr może mieć najwyżej { $most } osób.
+register-register-busy = Rejestr zmienia właśnie ktoś inny: spróbuj jeszcze raz.
+register-not-your-event = Graczy turnieju może przejąć tylko jego organizator.
+register-likely-duplicate-page = { $name } – taka osoba prawdopodobnie już jest w rejestrze, pod numerem { $other }. Jeśli to ktoś inny o tym samym imieniu i nazwisku, zaznacz to poniżej albo podaj rok urodzenia obu osób.
+register-not-drawn-page = Turniej „{ $event }” nie ma jeszcze graczy.
 
 # Standings of a season.
 

@@ -71,6 +71,11 @@ register-no-such-player = В этом турнире нет игрока { $play
 register-person-twice = #{ $person } оказался бы двумя игроками в «{ $event }».
 register-not-drawn = В «{ $event }» ещё не было жеребьёвки: возьмите его после первой жеребьёвки или запланируйте через --planned.
 register-nobody-to-adopt = В «{ $event }» нет игроков с именами.
+register-register-full = В реестре может быть не больше { $most } человек.
+register-register-busy = Реестр сейчас меняет кто-то ещё: попробуйте ещё раз.
+register-not-your-event = Перенести участников турнира может только его организатор.
+register-likely-duplicate-page = { $name } — похоже, этот человек уже есть в реестре под № { $other }. Если это другой человек с тем же именем, отметьте это ниже или укажите год рождения обоих.
+register-not-drawn-page = В турнире «{ $event }» пока нет участников.
 
 # Standings of a season.
 

@@ -11,6 +11,7 @@ day-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+day-people = People
 day-code = Code
 day-join = Join by code
 day-join-code = Code or link of a tournament

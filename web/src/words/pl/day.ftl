@@ -12,6 +12,7 @@ day-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+day-people = Osoby
 day-code = Kod
 day-join = Wejdź z kodem
 day-join-code = Kod albo link do turnieju

@@ -1,0 +1,30 @@
+"""Federation: the use cases of registers and seasons on one worker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.day.federation.persons import Persons
+from stolik.day.federation.register_service import Purge, RegisterService
+from stolik.day.hall import Hall
+from stolik.play.ports import Ports
+
+
+async def nothing_to_purge() -> None:
+    """Do nothing, where erased data is gone at once."""
+
+
+class Federation:
+    """Registers and seasons, on the same store as tournaments."""
+
+    def __init__(self, ports: Ports, hall: Hall, *, key: bytes, purge: Purge = nothing_to_purge) -> None:
+        self.registers: Final = RegisterService(ports, key=key, purge=purge)
+        self.persons: Final = Persons(self.registers, hall)
+
+    async def forget(self, account: str) -> None:
+        """Erase everything that an erased account leaves behind."""
+        await self.registers.empty(account)
+
+    async def expire(self, now: int) -> None:
+        """Erase the persons whose data may be kept no longer."""
+        await self.persons.expire(now)

@@ -1,0 +1,1 @@
+"""Registers of people and seasons on the wire."""

@@ -1,0 +1,1 @@
+"""Registers of people and seasons over HTTP."""

@@ -1,0 +1,38 @@
+/** The register for the desk: read once, when it is first needed, and only with an account. */
+import { myself } from '../live/me.svelte';
+import type { RegisteredPerson, RegisterSeen } from '../protocol/types';
+import { plain } from '../words/marks';
+import { findPersons, personName } from './persons';
+import { seeRegister } from './register-api';
+
+const MOST = 6;
+
+class Lookup {
+  seen: RegisterSeen | null = $state.raw(null);
+
+  /** Whether there may be a register at all. */
+  get possible(): boolean {
+    return myself.me?.account === true;
+  }
+
+  /** Read the register again; without a connection the last one is used. */
+  async load(): Promise<void> {
+    await myself.load();
+    if (!this.possible) return;
+    try {
+      this.seen = await seeRegister();
+    } catch {
+      // People can be typed in without it.
+    }
+  }
+
+  /** People of the register who fit what was typed, without those who are on the roster. */
+  suggest(typed: string, entered: readonly string[]): RegisteredPerson[] {
+    if (typed.trim().length < 2 || !this.seen) return [];
+    const there = new Set(entered.map(plain));
+    const found = findPersons(this.seen.persons, typed).filter((each) => !there.has(plain(personName(each))));
+    return found.slice(0, MOST);
+  }
+}
+
+export const lookup = new Lookup();

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { RegisteredPerson } from '../protocol/types';
+import { detailsOf, findPersons } from './persons';
+
+const person = (id: number, given: string, surname: string, more: Partial<RegisteredPerson> = {}) => ({
+  id,
+  given,
+  surname,
+  born: null,
+  club: '',
+  town: '',
+  team: '',
+  licence: '',
+  categories: [],
+  consents: [],
+  keep_until: null,
+  events: 0,
+  ...more,
+});
+const PEOPLE = [
+  person(1, 'Łucja', 'Żak-Nowak', { club: 'Orły', licence: 'A/1' }),
+  person(2, 'Пётр', 'Королёв'),
+  person(12, 'Jan', 'Kos', { town: 'Łódź', keep_until: '2030-01-01', consents: ['guardian'] }),
+];
+const found = (search: string): number[] => findPersons(PEOPLE, search).map(({ id }) => id);
+
+test('finding ignores accents, and every typed word begins a word', () => {
+  expect(found('')).toEqual([1, 2, 12]);
+  expect(found('luc zak')).toEqual([1]);
+  expect(found('nowak')).toEqual([1]);
+  expect(found('orl')).toEqual([1]);
+  expect(found('королев')).toEqual([2]);
+  expect(found('lodz')).toEqual([12]);
+  expect(found('ak')).toEqual([]);
+  expect(found('a/1')).toEqual([1]);
+  expect(found('#12')).toEqual([12]);
+});
+
+test('a person enters a roster with the earlier date of erasing', () => {
+  const details = detailsOf(PEOPLE[2] as RegisteredPerson, '2029-01-01');
+
+  expect(details).toMatchObject({ name: 'Jan Kos', surname: 'Kos', guardian_consents: true });
+  expect(details.keep_until).toBe('2029-01-01');
+  expect(detailsOf(PEOPLE[0] as RegisteredPerson, null).keep_until).toBeNull();
+});

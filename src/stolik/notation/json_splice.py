@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from stolik.notation.wire import encoder
 
 NULL: Final = b"null"
+_BRACE: Final = ord("{")
 
 
 def open_object(value: object) -> bytes:
@@ -20,7 +21,7 @@ def open_object(value: object) -> bytes:
     b'{"a":1,"b":2}'
     """
     raw = encoder.encode(value)
-    if not raw.startswith(b"{"):
+    if raw[0] != _BRACE:
         message = f"expected a value that is a JSON object: {raw[:40]!r}"
         raise TypeError(message)
     return raw[:-1]
@@ -28,7 +29,8 @@ def open_object(value: object) -> bytes:
 
 def add_field(opened: bytes, name: str, value: bytes) -> bytes:
     """Return an open object with another field; if the value is an open object, it is closed."""
-    return b'%b%b"%b":%b' % (opened, _comma(opened), name.encode(), value)
+    comma = b"" if opened[-1] == _BRACE else b","
+    return b'%b%b"%b":%b' % (opened, comma, name.encode(), value)
 
 
 def close_object(opened: bytes) -> bytes:
@@ -43,11 +45,8 @@ def close_both(opened: bytes, value: object) -> bytes:
     b'{"seq":1,"game":{"phase":"turn","racks":4}}'
     """
     more = open_object(value)[1:]
-    return b"%b%b%b}}" % (opened, _comma(opened) if more else b"", more)
-
-
-def _comma(opened: bytes) -> bytes:
-    return b"" if opened.endswith(b"{") else b","
+    comma = b"" if not more or opened[-1] == _BRACE else b","
+    return b"%b%b%b}}" % (opened, comma, more)
 
 
 class NumberSlot(NamedTuple):

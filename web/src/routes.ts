@@ -29,6 +29,9 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/tournaments', 'tournaments'],
   ['/tournaments/new', 'new-tournament'],
   ['/tournaments/people', 'register'],
+  ['/seasons', 'seasons'],
+  ['/seasons/:id', 'season'],
+  ['/seasons/:id/edit', 'season-edit'],
   ['/tournaments/:id/desk', 'desk'],
   ['/tournaments/:id', 'tournament'],
   ['/tournaments/:id/board', 'tournament-board'],
@@ -62,6 +65,9 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   tournaments: ['day', 'hall'],
   'new-tournament': ['day'],
   register: ['register', 'day'],
+  seasons: ['seasons'],
+  season: ['seasons'],
+  'season-edit': ['seasons'],
   desk: ['day', 'timetable', 'officials', 'register'],
 };
 

@@ -123,8 +123,10 @@ class TournamentStatistics(Struct, frozen=True, kw_only=True):
     tiles_left: tuple[TileLeft, ...]
 
 
-def statistics_of(state: TournamentState, log: Sequence[Event]) -> TournamentStatistics:
-    """Return the figures of a tournament, finished or not."""
+def statistics_of(
+    state: TournamentState, log: Sequence[Event], *, tiles: int | None = _TILES
+) -> TournamentStatistics:
+    """Return the figures of a tournament, finished or not; at most `tiles` kinds of tiles are listed."""
     tables = [table for stage in state.stages for drawn in stage.rounds for table in drawn.occupied]
     written = [(table, number, game) for table in tables for number, game in _games(table)]
     played = [each for each in written if each[2].results]
@@ -147,7 +149,7 @@ def statistics_of(state: TournamentState, log: Sequence[Event]) -> TournamentSta
         closest_table=_closest(tables),
         biggest_climb=_climb(state),
         racks=len(racks),
-        tiles_left=tuple(_tiles(racks)),
+        tiles_left=tuple(_tiles(racks, tiles)),
     )
 
 
@@ -279,12 +281,12 @@ def _climb(state: TournamentState) -> Climb | None:
     return max(climbs, key=lambda each: each.before - each.after, default=None)
 
 
-def _tiles(racks: Sequence[str]) -> Iterator[TileLeft]:
+def _tiles(racks: Sequence[str], most: int | None) -> Iterator[TileLeft]:
     found: Counter[str] = Counter()
     for rack in racks:
         try:
             found.update(map(str, parse_rack(rack)))
         except StolikError:  # written before racks were checked
             continue
-    for tile, count in sorted(found.items(), key=lambda each: (-each[1], each[0]))[:_TILES]:
+    for tile, count in sorted(found.items(), key=lambda each: (-each[1], each[0]))[:most]:
         yield TileLeft(tile=tile, count=count)

@@ -64,3 +64,25 @@ def print_season(
     """Return the standings of a season as PDF; the same standings give the same bytes."""
     (pdf,), _ = run_press(season_page(name, lists, language, day=day, events=events))
     return pdf
+
+
+def print_parts(
+    name: str,
+    parts: Sequence[tuple[str, Sequence[tuple[str, ...]]]],
+    language: Language,
+    *,
+    day: str,
+    events: int,
+) -> bytes:
+    """Return standings as PDF from their titles and rows: place, name, club, points, counted, events."""
+    lists = [
+        SeasonList(
+            title=title,
+            lines=tuple(
+                SeasonLine(place=place, name=who, club=club, points=points, counted=counted, events=played)
+                for place, who, club, points, counted, played in rows
+            ),
+        )
+        for title, rows in parts
+    ]
+    return print_season(name, lists, language, day=day, events=events)

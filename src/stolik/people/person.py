@@ -83,7 +83,12 @@ class PersonRecord(Struct, frozen=True, kw_only=True):
         'Anna K.'
         """
         minor = year is not None and self.born is not None and year - self.born < ADULT
-        if not minor or Consent.PUBLICATION in self.consents or not (self.given and self.surname):
+        return self.short if minor and Consent.PUBLICATION not in self.consents else self.name
+
+    @property
+    def short(self) -> str:
+        """The name as tournaments shorten it."""
+        if not (self.given and self.surname):
             return self.name
         return f"{self.given.split()[0]} {self.surname[0]}."
 

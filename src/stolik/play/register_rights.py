@@ -31,6 +31,11 @@ class RegisterAction(StrEnum):
     """Erase a person in the register and in all its tournaments."""
     EXPORT_PERSONS = "export_persons"
     """The register as a file."""
+    SEE_SEASON = "see_season"
+    """The live page of a season, its statistics, PDF and CSV."""
+    CHANGE_SEASON = "change_season"
+    """Its rules, events, categories, quotas and who declined."""
+    REMOVE_SEASON = "remove_season"
 
 
 class RegisterRight(StrEnum):
@@ -52,5 +57,8 @@ REGISTER_RIGHTS: Final[dict[RegisterAction, dict[RegisterRole, RegisterRight]]] 
     RegisterAction.ADOPT_EVENT: _owner_alone(RegisterRight.IF_ORGANISER),
     RegisterAction.ERASE_PERSON: _owner_alone(),
     RegisterAction.EXPORT_PERSONS: _owner_alone(),
+    RegisterAction.SEE_SEASON: dict.fromkeys(RegisterRole, RegisterRight.YES),
+    RegisterAction.CHANGE_SEASON: _owner_alone(),
+    RegisterAction.REMOVE_SEASON: _owner_alone(),
 }
 """The whole table: anything that is not allowed here is not allowed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 from fractions import Fraction
 from operator import attrgetter
@@ -55,17 +56,23 @@ class SeasonRanking:
         self._always = frozenset(event.name for event in season.events if event.always)
         self._order = {event.name: at for at, event in enumerate(season.events)}
         self._results: dict[str, EventResults] = {}
+        self._names: list[str] = []
+        """The events so far, in the order of the season."""
         self._lines: dict[str, dict[int, PersonResult]] = {}
-        """The results of an event, by person."""
-        self._earned: dict[int, dict[str, Worth]] = {}
-        """The points of a person, by event."""
+        """The results of an event by person, made when somebody asks."""
+        self._points: dict[int, dict[str, Worth]] = {}
+        """The points of a person by event, without events that brought none."""
+        self._attended: Counter[int] = Counter()
         self._ranks: dict[int, Rank] = {}
+        self._nothing: Rank | None = None
+        """The rank of everybody without a point, if only points order people."""
+        if set(season.ties) <= {TieRule.BEST}:
+            self._nothing = 0, tuple(() for _ in season.ties)
 
     @property
     def events(self) -> tuple[EventResults, ...]:
         """The results so far, in the order of the season."""
-        found = sorted(self._results, key=lambda name: self._order.get(name, 0))
-        return tuple(self._results[name] for name in found)
+        return tuple(self._results[name] for name in self._names)
 
     @property
     def people(self) -> Collection[int]:
@@ -77,35 +84,52 @@ class SeasonRanking:
         touched: set[int] = set()
         for results in events:
             name = results.name
-            before = self._lines.get(name, {})
-            for person in before:
-                del self._earned[person][name]
+            before = self._results.get(name)
+            for line in () if before is None else before.lines:
+                self._attended[line.person] -= 1
+                touched.add(line.person)
+                self._points.get(line.person, {}).pop(name, None)
             self._results[name] = results
-            now = self._lines[name] = {line.person: line for line in results.lines}
-            touched.update(before, now)
+            self._lines.pop(name, None)
+            people = [line.person for line in results.lines]
+            self._attended.update(people)
+            touched.update(people)
             self._value(results)
+        self._names = sorted(self._results, key=lambda name: self._order.get(name, 0))
+        points, attended, nothing = self._points, self._attended, self._nothing
         for person in touched:
-            if self._earned.get(person):
-                self._ranks[person] = self._rank(person)
-            else:
-                self._earned.pop(person, None)
+            if not attended[person]:
+                del attended[person]
+                points.pop(person, None)
                 self._ranks.pop(person, None)
+            elif nothing is not None and not points.get(person):
+                self._ranks[person] = nothing
+            else:
+                self._ranks[person] = self._rank(person)
 
     def _value(self, results: EventResults) -> None:
         """Give everybody the points of an event; a place is valued once."""
-        name, earned, paid = results.name, self._earned, self._scale.paid
+        name, paid = results.name, self._scale.paid
         known: dict[tuple[int, int, bool, bool], Worth] = {}
         for line in results.lines:
-            points: Worth = 0
-            if paid is None or line.place <= paid or line.finalist:
-                what = line.place, line.big, line.finalist, line.excluded
-                if what not in known:
-                    known[what] = self._parts(results, line)[0]
-                points = known[what]
-            mine = earned.get(line.person)
-            if mine is None:
-                mine = earned[line.person] = {}
-            mine[name] = points
+            if paid is not None and line.place > paid and not line.finalist:
+                continue
+            what = line.place, line.big, line.finalist, line.excluded
+            if what not in known:
+                known[what] = self._parts(results, line)[0]
+            if known[what]:
+                self._points.setdefault(line.person, {})[name] = known[what]
+
+    def _by_person(self, name: str) -> dict[int, PersonResult]:
+        """Return the results of an event by person."""
+        found = self._lines.get(name)
+        if found is None:
+            found = self._lines[name] = {line.person: line for line in self._results[name].lines}
+        return found
+
+    def _played(self, person: int) -> list[str]:
+        """Return the events that somebody played, in the order of the season."""
+        return [name for name in self._names if person in self._by_person(name)]
 
     def _parts(self, results: EventResults, line: PersonResult) -> tuple[Worth, Worth, Worth]:
         """Return the points of a result in all, those of the place alone, and the bonus."""
@@ -119,50 +143,50 @@ class SeasonRanking:
 
     def _counted(self, person: int) -> list[str]:
         """Return the events that count for somebody, the best first; among equal ones the earlier."""
-        earned, order = self._earned[person], self._order
-        played = sorted(earned, key=lambda name: (-earned[name], order.get(name, 0)))
+        points = self._points.get(person, {})
+        played = sorted(self._played(person), key=lambda name: -points.get(name, 0))
         usual = [name for name in played if name not in self._always]
         counted = {*usual[: self._season.best], *self._always}
         return [name for name in played if name in counted]
 
     def _rank(self, person: int) -> Rank:
-        earned = self._earned[person]
+        mine = self._points.get(person, {})
         if self._always:
-            points = [earned[name] for name in self._counted(person)]
+            points = [mine[name] for name in self._counted(person) if name in mine]
         else:
-            points = sorted(earned.values(), reverse=True)[: self._season.best]
+            points = sorted(mine.values(), reverse=True)[: self._season.best]
         return sum(points), tuple(self._tie(rule, person, points) for rule in self._season.ties)
 
     def _tie(self, rule: TieRule, person: int, points: list[Worth]) -> tuple[Worth, ...]:
-        earned = self._earned[person]
         match rule:
             case TieRule.BEST:
                 # An event without points counts as much as not taking part.
-                return tuple([each for each in points if each])
+                return tuple(points)
             case TieRule.WINS:
-                return (sum(self._lines[name][person].place == 1 for name in earned),)
+                return (sum(self._by_person(name)[person].place == 1 for name in self._played(person)),)
             case TieRule.ATTENDED:
-                return (len(earned),)
+                return (self._attended[person],)
             case TieRule.LAST:
+                mine = self._points.get(person, {})
                 backwards = sorted(self._order, key=lambda name: -self._order[name])
-                return tuple(earned.get(name, 0) for name in backwards)
+                return tuple(mine.get(name, 0) for name in backwards)
             case TieRule.BIG:
-                return (sum(self._lines[name][person].big for name in self._counted(person)),)
+                return (sum(self._by_person(name)[person].big for name in self._counted(person)),)
 
     def standings(self, among: Collection[int] | None = None) -> tuple[RankedPerson, ...]:
         """Return the ranking, or that of some people; who played too few events is last, without a place."""
-        ranks, earned, minimum = self._ranks, self._earned, self._season.minimum
+        ranks, attended, minimum = self._ranks, self._attended, self._season.minimum
         wanted = sorted(ranks if among is None else (one for one in among if one in ranks))
         wanted.sort(key=ranks.__getitem__, reverse=True)  # stable: equal ones stay in the order of numbers
-        enough = [one for one in wanted if len(earned[one]) >= minimum]
-        short = [one for one in wanted if len(earned[one]) < minimum]
+        enough = [one for one in wanted if attended[one] >= minimum]
+        short = [one for one in wanted if attended[one] < minimum]
         places: list[int | None] = []
         for at, one in enumerate(enough):
             same = at and ranks[one] == ranks[enough[at - 1]]
             places.append(places[-1] if same else at + 1)
         places += [None] * len(short)
         return tuple(
-            RankedPerson(place=place, person=one, points=ranks[one][0], attended=len(earned[one]))
+            RankedPerson(place=place, person=one, points=ranks[one][0], attended=attended[one])
             for one, place in zip((*enough, *short), places, strict=True)
         )
 
@@ -173,12 +197,12 @@ class SeasonRanking:
 
     def explain(self, person: int) -> tuple[Earned, ...]:
         """Return what every event brought somebody, in the order of the season."""
-        if person not in self._earned:
+        if person not in self._ranks:
             return ()
         counted = set(self._counted(person))
         found = []
-        for name in sorted(self._earned[person], key=lambda each: self._order.get(each, 0)):
-            results, line = self._results[name], self._lines[name][person]
+        for name in self._played(person):
+            results, line = self._results[name], self._by_person(name)[person]
             points, base, bonus = self._parts(results, line)
             found.append(
                 Earned(

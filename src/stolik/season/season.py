@@ -154,6 +154,8 @@ def _check_events(season: Season) -> SeasonRefusal | None:
 def _check_categories(season: Season) -> SeasonRefusal | None:
     seen = {OVERALL}
     for category in season.categories:
+        if len(category.title) > LONGEST_NAME or len(category.label) > LONGEST_NAME:
+            return refuse_season(SeasonCode.BAD_SEASON_NAME, most=LONGEST_NAME)
         if not _KEY.fullmatch(category.key):
             return refuse_season(SeasonCode.BAD_KEY, typed=category.key, most=LONGEST_KEY)
         if category.key in seen:

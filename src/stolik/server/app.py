@@ -25,6 +25,7 @@ from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
 from stolik.server.federation.register import RegisterController
+from stolik.server.federation.seasons import SeasonsController
 from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.bots import BotsController
 from stolik.server.games.records import CodeOf, Records, records_router
@@ -137,6 +138,7 @@ def _application(longest_body: int) -> Litestar:
             DayFilesController,
             DayOnlineController,
             RegisterController,
+            SeasonsController,
         ],
         guards=[guard_rates, guard_changes],
     )

@@ -22,6 +22,7 @@ from stolik.play.house import House
 from stolik.play.lobby.seeking import SeekDesk
 from stolik.play.ports import Clock, Listener, Ports, StreamId, Topic
 from stolik.play.thinking.pool import ThinkerPool
+from stolik.server.federation.season_texts import SeasonTexts
 from stolik.server.games.hints import Hints
 from stolik.server.games.review_queue import ReviewQueue
 from stolik.server.http.limits import SharedBuckets
@@ -75,6 +76,7 @@ class Services:
     attendances: Attendances
     federation: Federation
     hints: Hints = field(default_factory=Hints)
+    season_texts: SeasonTexts = field(default_factory=SeasonTexts)
     day_pages: DayPages = field(default_factory=DayPages)
     buckets: SharedBuckets = field(default_factory=SharedBuckets)
     stopping: bool = False

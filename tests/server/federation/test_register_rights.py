@@ -23,6 +23,7 @@ class Held:
 
     person: int
     tournament: str
+    season: str
 
 
 Try = Callable[[Caller, Held], Awaitable[bool]]
@@ -84,8 +85,37 @@ async def _erases(caller: Caller, held: Held) -> bool:
     return got.status_code == 200
 
 
+async def _sees_season(caller: Caller, held: Held) -> bool:
+    found = [
+        await caller.http.get(f"/api/seasons/{held.season}{what}")
+        for what in ("", "/statistics", "/csv", "/pdf")
+    ]
+    listed = await caller.http.get("/api/seasons")
+    assert held.season in listed.text
+    return {got.status_code for got in found} == {200}
+
+
+async def _changes_season(caller: Caller, held: Held) -> bool:
+    path = f"/api/seasons/{held.season}"
+    found = [await caller.http.get(f"{path}/{what}") for what in ("settings", "site", "archive")]
+    body = {"seq": 1, "season": {"name": "Another"}}
+    found.append(await caller.http.put(path, json=body))
+    codes = {got.status_code for got in found}
+    assert codes in ({200}, {401}, {403}), codes
+    return codes == {200}
+
+
+async def _removes_season(caller: Caller, held: Held) -> bool:
+    got = await caller.http.delete(f"/api/seasons/{held.season}")
+    assert got.status_code in {204, 401, 403}, got.text
+    return got.status_code == 204
+
+
 WAYS: Final[dict[RegisterAction, Try]] = {
     RegisterAction.SEE_PERSONS: _sees,
+    RegisterAction.SEE_SEASON: _sees_season,
+    RegisterAction.CHANGE_SEASON: _changes_season,
+    RegisterAction.REMOVE_SEASON: _removes_season,
     RegisterAction.CHANGE_PERSONS: _changes,
     RegisterAction.ADOPT_EVENT: _adopts,
     RegisterAction.EXPORT_PERSONS: _exports,
@@ -109,7 +139,9 @@ async def _held(world: World, owner: Caller) -> Held:
     day = await announced(owner, FOUR)
     await ask(owner, "POST", "/register/adopt", json={"tournament": day.made.tournament})
     assert world.services.days.known(day.made.tournament) is not None
-    return Held(person=person["id"], tournament=day.made.tournament)
+    season = {"name": "Cup", "events": [{"name": "A", "file": day.made.tournament}]}
+    made = await ask(owner, "POST", "/seasons", 201, json={"id": "season", "season": season})
+    return Held(person=person["id"], tournament=day.made.tournament, season=made["id"])
 
 
 def test_every_cell_over_http(tmp_path: Path) -> None:

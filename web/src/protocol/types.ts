@@ -169,6 +169,13 @@ export type EarlyClock = 'new-turn-time' | 'nothing';
  */
 export type EndedBy = 'clock' | 'empty_rack';
 /**
+ * How far an event of a season is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventStage".
+ */
+export type EventStage = 'over' | 'planned' | 'playing';
+/**
  * What happens after the last tile of the bank is drawn (I-7).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -284,6 +291,13 @@ export type Gone = 'away' | 'resigned';
  */
 export type Phase = 'between' | 'dealt' | 'over' | 'setup' | 'turn';
 /**
+ * What people of one line have in common, in standings of clubs or teams.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GroupedBy".
+ */
+export type GroupedBy = 'club' | 'team' | 'town';
+/**
  * A role in a room.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -356,6 +370,20 @@ export type Role = 'applicant' | 'head-referee' | 'helper' | 'organiser' | 'play
  */
 export type ReportReason = 'cheating' | 'insults' | 'leaving' | 'name' | 'other' | 'stalling';
 /**
+ * What players get who share a place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SharedPlace".
+ */
+export type SharedPlace = 'full' | 'mean';
+/**
+ * What orders persons with the same total; the rules are asked one after the other.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TieRule".
+ */
+export type TieRule = 'attended' | 'best' | 'big' | 'last' | 'wins';
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "News".
  */
@@ -374,6 +402,13 @@ export type PastEnding = 'exhausted' | 'out' | 'round-time' | 'stopped';
  * via the `definition` "ReviewState".
  */
 export type ReviewState = 'failed' | 'none' | 'ready' | 'waiting' | 'working';
+/**
+ * Why somebody was passed over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Skipped".
+ */
+export type Skipped = 'already' | 'declined' | 'too_few_events';
 /**
  * The state of a player's seat at an online table.
  *
@@ -405,6 +440,7 @@ export interface Wire {
   AskRedeal: AskRedeal;
   AttemptRated: AttemptRated;
   BestPlay: BestPlay;
+  BigPoints: BigPoints;
   BotOffered: BotOffered;
   BotRating: BotRating;
   BotSeated: BotSeated;
@@ -442,15 +478,20 @@ export interface Wire {
   Draw: Draw;
   DrawReason: DrawReason;
   EarlyClock: EarlyClock;
+  EarnedSeen: EarnedSeen;
   EndedBy: EndedBy;
   Ending: Ending;
   ErasedPersons: ErasedPersons;
+  EventFigures: EventFigures;
   EventHistory: EventHistory;
+  EventStage: EventStage;
+  EventWinner: EventWinner;
   Example: Example;
   ExamplePicture: ExamplePicture;
   Examples: Examples;
   Exhaustion: Exhaustion;
   ExtendPause: ExtendPause;
+  FinalistSeen: FinalistSeen;
   Frame: Frame;
   GameCreated: GameCreated;
   GameEnded: GameEnded;
@@ -462,6 +503,8 @@ export interface Wire {
   Gesture: Gesture;
   GiveTiles: GiveTiles;
   Gone: Gone;
+  GroupEventSeen: GroupEventSeen;
+  GroupedBy: GroupedBy;
   Happened: Happened;
   HeadToHead: HeadToHead;
   Hello: Hello;
@@ -517,6 +560,7 @@ export interface Wire {
   NewPasskey: NewPasskey;
   NewReport: NewReport;
   NewRoom: NewRoom;
+  NewSeason: NewSeason;
   News: News;
   Numbered: Numbered;
   OpenChance: OpenChance;
@@ -526,6 +570,7 @@ export interface Wire {
   OwnData: OwnData;
   OwnGames: OwnGames;
   OwnTables: OwnTables;
+  OwnTournament: OwnTournament;
   PaceBots: PaceBots;
   PageLoaded: PageLoaded;
   Pass: Pass;
@@ -551,6 +596,7 @@ export interface Wire {
   PersonTyped: PersonTyped;
   Phase: Phase;
   Ping: Ping;
+  PlacePoints: PlacePoints;
   Play: Play;
   PlayHint: PlayHint;
   PlayOnAsked: PlayOnAsked;
@@ -570,12 +616,14 @@ export interface Wire {
   PuzzleOfDay: PuzzleOfDay;
   PuzzleShown: PuzzleShown;
   PuzzlesShown: PuzzlesShown;
+  Quota: Quota;
   RacksSeen: RacksSeen;
   Rating: Rating;
   RatingChange: RatingChange;
   RatingLimit: RatingLimit;
   RatingMoved: RatingMoved;
   RatingSeen: RatingSeen;
+  ReachSeen: ReachSeen;
   Reading: Reading;
   Reason: Reason;
   Recovery: Recovery;
@@ -622,10 +670,29 @@ export interface Wire {
   Said: Said;
   Say: Say;
   Score: Score;
+  Season: Season;
+  SeasonBestGame: SeasonBestGame;
+  SeasonCategory: SeasonCategory;
+  SeasonClimb: SeasonClimb;
+  SeasonClosestTable: SeasonClosestTable;
+  SeasonEdited: SeasonEdited;
+  SeasonEvent: SeasonEvent;
+  SeasonEventSeen: SeasonEventSeen;
+  SeasonFigures: SeasonFigures;
+  SeasonFinal: SeasonFinal;
+  SeasonGroup: SeasonGroup;
+  SeasonListed: SeasonListed;
+  SeasonPerson: SeasonPerson;
+  SeasonPlace: SeasonPlace;
+  SeasonSeen: SeasonSeen;
+  SeasonStandingsSeen: SeasonStandingsSeen;
+  SeasonStatistics: SeasonStatistics;
+  SeasonTyped: SeasonTyped;
   SeatAbandoned: SeatAbandoned;
   SeatAway: SeatAway;
   SeatBack: SeatBack;
   SeatBot: SeatBot;
+  SeatFigures: SeatFigures;
   SeatGivenUp: SeatGivenUp;
   SeatLeft: SeatLeft;
   SeatNow: SeatNow;
@@ -645,10 +712,14 @@ export interface Wire {
   SetClock: SetClock;
   Setup: Setup;
   Shape: Shape;
+  SharePoints: SharePoints;
+  SharedPlace: SharedPlace;
   Sharing: Sharing;
   SharingPatch: SharingPatch;
   SideBySide: SideBySide;
   SignShown: SignShown;
+  Skipped: Skipped;
+  SkippedSeen: SkippedSeen;
   SolutionStep: SolutionStep;
   SolverFigures: SolverFigures;
   StackChosen: StackChosen;
@@ -662,13 +733,16 @@ export interface Wire {
   Stop: Stop;
   TableNow: TableNow;
   TableRef: TableRef;
+  TableSizeFigures: TableSizeFigures;
   TableTime: TableTime;
   TakeHint: TakeHint;
   TakeTiles: TakeTiles;
   Tally: Tally;
   Ticket: Ticket;
   TieKind: TieKind;
+  TieRule: TieRule;
   TiedWinners: TiedWinners;
+  TileLeft: TileLeft;
   TilesDrawn: TilesDrawn;
   TilesGiven: TilesGiven;
   TilesTaken: TilesTaken;
@@ -683,6 +757,7 @@ export interface Wire {
   TurnStarted: TurnStarted;
   TurnUndone: TurnUndone;
   TurnView: TurnView;
+  UndecidedSeen: UndecidedSeen;
   UndoTurn: UndoTurn;
   Verdict: Verdict;
   Violation: Violation;
@@ -952,6 +1027,16 @@ export interface AttemptRated {
   change: number;
   level: number;
   puzzle_rating: number;
+}
+/**
+ * The big points won in all stages of the event.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BigPoints".
+ */
+export interface BigPoints {
+  rule: 'big';
+  most?: number | null;
 }
 /**
  * One bot.
@@ -1303,6 +1388,21 @@ export interface Draw {
   seat: number;
 }
 /**
+ * What one event brought somebody, and why; `event` is its position in the list of events.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EarnedSeen".
+ */
+export interface EarnedSeen {
+  event: number;
+  place: number;
+  base: number;
+  bonus: number;
+  points: number;
+  counted: boolean;
+  excluded: boolean;
+}
+/**
  * Whose data is gone: DELETE /api/register/persons/{number}.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1311,6 +1411,19 @@ export interface Draw {
 export interface ErasedPersons {
   persons: number[];
   events: number;
+}
+/**
+ * One event beside the others.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventFigures".
+ */
+export interface EventFigures {
+  event: string;
+  players: number;
+  games: number;
+  round_minutes: number | null;
+  game_minutes: number | null;
 }
 /**
  * One person in one event.
@@ -1325,6 +1438,16 @@ export interface EventHistory {
   field: number;
   games: number;
   wins: number;
+}
+/**
+ * Somebody who won events of the season.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventWinner".
+ */
+export interface EventWinner {
+  person: number;
+  won: number;
 }
 /**
  * A small case that shows what a clause means, drawn and judged by the engine.
@@ -1370,6 +1493,17 @@ export interface Examples {
 export interface ExtendPause {
   do: 'ExtendPause';
   id: string;
+}
+/**
+ * Somebody in the final; `of` are the standings they come from, None if the organiser said so.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FinalistSeen".
+ */
+export interface FinalistSeen {
+  person: number;
+  of: string | null;
+  place: number | null;
 }
 /**
  * One step of a replay: the event and the state after it.
@@ -2201,6 +2335,17 @@ export interface GiveTiles {
   reason?: string;
   seat: number;
   count: number;
+}
+/**
+ * What an event brought a club or a team, and through whom.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GroupEventSeen".
+ */
+export interface GroupEventSeen {
+  event: number;
+  points: number;
+  persons: number[];
 }
 /**
  * Something happened; `room` is the state after it.
@@ -3051,6 +3196,96 @@ export interface NewRoom {
   start?: boolean;
 }
 /**
+ * A season to create: POST /api/seasons.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewSeason".
+ */
+export interface NewSeason {
+  id: string;
+  season: Season;
+}
+/**
+ * Everything about a season except names and results.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Season".
+ */
+export interface Season {
+  name: string;
+  people?: string;
+  points?: PlacePoints | SharePoints | BigPoints;
+  best?: number | null;
+  minimum?: number;
+  final_bonus?: string;
+  ties?: TieRule[];
+  categories?: SeasonCategory[];
+  quotas?: Quota[];
+  qualified?: number[];
+  declined?: number[];
+  events?: SeasonEvent[];
+}
+/**
+ * Points by place, the first place first; later places are worth nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlacePoints".
+ */
+export interface PlacePoints {
+  rule: 'places';
+  points: string[];
+  shared?: SharedPlace;
+}
+/**
+ * The share of the other players who are behind: the winner gets `most`, the last one nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SharePoints".
+ */
+export interface SharePoints {
+  rule: 'share';
+  most?: number;
+  shared?: SharedPlace;
+}
+/**
+ * People who also have standings of their own: by year of birth, by label, or grouped by club or team.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonCategory".
+ */
+export interface SeasonCategory {
+  key: string;
+  title?: string;
+  born_from?: number | null;
+  born_to?: number | null;
+  label?: string;
+  by?: GroupedBy | null;
+  members?: number;
+}
+/**
+ * How many of some standings qualify for the final.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Quota".
+ */
+export interface Quota {
+  of?: string;
+  places: number;
+}
+/**
+ * One event of a season.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonEvent".
+ */
+export interface SeasonEvent {
+  name: string;
+  date?: string;
+  file?: string;
+  weight?: string;
+  always?: boolean;
+}
+/**
  * Somebody wrote a line in the chat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3367,6 +3602,18 @@ export interface OwnTables {
       [k: string]: string;
     };
   };
+}
+/**
+ * A tournament that can be an event.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnTournament".
+ */
+export interface OwnTournament {
+  tournament: string;
+  name: string;
+  date: string;
+  players: number;
 }
 /**
  * Another name for a passkey.
@@ -3752,6 +3999,20 @@ export interface RatingMoved {
   limit: RatingLimit | null;
 }
 /**
+ * The best and the worst that can still come of what somebody has.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReachSeen".
+ */
+export interface ReachSeen {
+  person: number;
+  points: number;
+  most: number;
+  best_place: number;
+  worst_place: number;
+  exact: boolean;
+}
+/**
  * Sets a new password with a recovery code, and logs in.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -4020,6 +4281,280 @@ export interface Sentence {
  */
 export interface RushScore {
   score: number;
+}
+/**
+ * The most small points in one game of the season.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonBestGame".
+ */
+export interface SeasonBestGame {
+  event: string;
+  person: number;
+  small: number;
+}
+/**
+ * The most places gained within an event, from its first round to the end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonClimb".
+ */
+export interface SeasonClimb {
+  event: string;
+  person: number;
+  before: number;
+  after: number;
+}
+/**
+ * The table whose first two were closest after all its games.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonClosestTable".
+ */
+export interface SeasonClosestTable {
+  event: string;
+  table: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  persons: [number, number];
+  difference: number;
+}
+/**
+ * A season for its owner: GET /api/seasons/{id}/settings.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonEdited".
+ */
+export interface SeasonEdited {
+  id: string;
+  seq: number;
+  season: Season;
+  tournaments: OwnTournament[];
+  persons: {
+    [k: string]: string;
+  };
+}
+/**
+ * One event of a season.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonEventSeen".
+ */
+export interface SeasonEventSeen {
+  name: string;
+  date: string;
+  tournament: string | null;
+  stage: EventStage;
+  field: number;
+  weight: number;
+  always: boolean;
+  unlinked: number;
+}
+/**
+ * The statistics of a season: GET /api/seasons/{id}/statistics.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonFigures".
+ */
+export interface SeasonFigures {
+  statistics: SeasonStatistics;
+  names: {
+    [k: string]: string;
+  };
+}
+/**
+ * Figures of a season; what nobody played is empty or None.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonStatistics".
+ */
+export interface SeasonStatistics {
+  events: EventFigures[];
+  people: number;
+  games: number;
+  void: number;
+  endings: {
+    [k: string]: number;
+  };
+  penalties: {
+    [k: string]: number;
+  };
+  penalty_points: {
+    [k: string]: number;
+  };
+  seats: SeatFigures[];
+  sizes: TableSizeFigures[];
+  attendance: {
+    [k: string]: number;
+  };
+  winners: EventWinner[];
+  best_game: SeasonBestGame | null;
+  closest_table: SeasonClosestTable | null;
+  biggest_climb: SeasonClimb | null;
+  racks: number;
+  tiles_left: TileLeft[];
+}
+/**
+ * The games of everybody who had one seat letter.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatFigures".
+ */
+export interface SeatFigures {
+  seat: string;
+  games: number;
+  wins: number;
+  small: number;
+  big: number;
+}
+/**
+ * The games at tables of one size.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableSizeFigures".
+ */
+export interface TableSizeFigures {
+  seats: number;
+  games: number;
+  winner: number;
+}
+/**
+ * How often a kind of tile was left on a rack.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TileLeft".
+ */
+export interface TileLeft {
+  tile: string;
+  count: number;
+}
+/**
+ * Who plays in the final, as far as it is known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonFinal".
+ */
+export interface SeasonFinal {
+  qualified: FinalistSeen[];
+  skipped: SkippedSeen[];
+  undecided: UndecidedSeen[];
+}
+/**
+ * Somebody whose place would have been enough.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SkippedSeen".
+ */
+export interface SkippedSeen {
+  person: number;
+  of: string;
+  why: Skipped;
+}
+/**
+ * Places in the final that a tie leaves open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UndecidedSeen".
+ */
+export interface UndecidedSeen {
+  of: string;
+  places: number;
+  persons: number[];
+}
+/**
+ * One club or team of some standings.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonGroup".
+ */
+export interface SeasonGroup {
+  place: number;
+  name: string;
+  points: number;
+  events: GroupEventSeen[];
+}
+/**
+ * A season in the list: GET /api/seasons.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonListed".
+ */
+export interface SeasonListed {
+  id: string;
+  name: string;
+  events: number;
+  first: string;
+  last: string;
+  mine: boolean;
+}
+/**
+ * Somebody of the season, as the public may see them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonPerson".
+ */
+export interface SeasonPerson {
+  person: number;
+  name: string;
+  club: string;
+  earned: EarnedSeen[];
+}
+/**
+ * One line of some standings.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonPlace".
+ */
+export interface SeasonPlace {
+  place: number | null;
+  person: number;
+  points: number;
+  attended: number;
+}
+/**
+ * A season for everybody: GET /api/seasons/{id}?seen=.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonSeen".
+ */
+export interface SeasonSeen {
+  id: string;
+  mark: string;
+  name: string;
+  points: PlacePoints | SharePoints | BigPoints;
+  best: number | null;
+  minimum: number;
+  final_bonus: number;
+  ties: TieRule[];
+  events: SeasonEventSeen[];
+  people: SeasonPerson[];
+  standings: SeasonStandingsSeen[];
+  final: SeasonFinal | null;
+  reach: ReachSeen[];
+}
+/**
+ * One list of standings; `groups` in standings of clubs or teams.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonStandingsSeen".
+ */
+export interface SeasonStandingsSeen {
+  key: string;
+  title: string;
+  people: SeasonPlace[];
+  groups: SeasonGroup[];
+}
+/**
+ * Another version of a season: PUT /api/seasons/{id}.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeasonTyped".
+ */
+export interface SeasonTyped {
+  season: Season;
+  seq: number;
 }
 /**
  * A search for opponents, announced or renewed.

@@ -12,11 +12,11 @@ from rich.text import Text
 
 from stolik.cli.options import Json, Lang, words_for
 from stolik.cli.people.register_file import Whom, accepted
-from stolik.cli.season.points_text import points_json, points_text
 from stolik.cli.season.season_files import LoadedSeason, SeasonFile, granted, load_season, tell_season
-from stolik.cli.season.tables import category_title
 from stolik.cli.text.draw_text import console
 from stolik.cli.text.grids import print_grid
+from stolik.day.federation.points_text import points_json, points_text
+from stolik.day.federation.season_tables import category_title
 from stolik.people.lookup import resolve_person
 from stolik.season.qualification import qualify
 from stolik.season.ranking import Earned

@@ -31,10 +31,10 @@ def publish(
     if target is None and archive is None:
         fail("season", words("publish-where"), "bad_usage", status=MISUSED)
     # Only this command needs what tournaments show in public.
-    from stolik.cli.season.season_site import season_site  # noqa: PLC0415
+    from stolik.cli.season.season_site import site_of_files  # noqa: PLC0415
     from stolik.day.site import site_archive, write_site  # noqa: PLC0415
 
-    found = season_site(words, load_season(file, words))
+    found = site_of_files(words, load_season(file, words))
     pages = sum(name.endswith(".html") for name in found)
     if target is not None:
         with file_mistakes(words, target, command="season"):

@@ -6,7 +6,7 @@ is read again, the others are not. The cache holds numbers only, no names.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +14,6 @@ from typing import Annotated, Final, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 import typer
-from msgspec import Struct
 
 from stolik.cli.documents import changing, write_document
 from stolik.cli.help.coded_usage import existing_file
@@ -27,14 +26,16 @@ from stolik.cli.people.event_files import (
     read_tournament,
 )
 from stolik.cli.people.register_file import file_mistakes, load_register, shown_name
-from stolik.people.person import PersonId, PersonRecord, folded, folded_name
+from stolik.day.federation.season_tables import public_name
+from stolik.people.person import PersonId, folded, folded_name
 from stolik.people.register import PeopleRegister
+from stolik.season.counted_season import CountedSeason
 from stolik.season.errors import PointsTableError
 from stolik.season.event_summary import EventSummary, summarise
 from stolik.season.ranking import SeasonRanking
 from stolik.season.refusals import SeasonCode, SeasonRefusal, refuse_season
 from stolik.season.results import EventResults, as_persons
-from stolik.season.season import Season, SeasonCategory, SeasonEvent, check_season
+from stolik.season.season import Season, SeasonEvent, check_season
 from stolik.season.season_file import read_season, write_season
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
@@ -61,55 +62,14 @@ SeasonFile: TypeAlias = Annotated[
 ]
 
 
-class LoadedSeason(Struct, frozen=True, kw_only=True):
-    """A season, its register and its ranking."""
+class LoadedSeason(CountedSeason, frozen=True, kw_only=True):
+    """A season of a file, counted."""
 
     path: Path
-    season: Season
-    register: PeopleRegister
-    ranking: SeasonRanking
-
-    @property
-    def year(self) -> int:
-        """The year of the last event, which decides who is a minor; this year if no date is known."""
-        dates = [event.date for event in self.season.events] + [event.date for event in self.ranking.events]
-        dates = list(filter(None, dates))
-        return int(max(dates)[:4]) if dates else datetime.now(tz=UTC).year
 
     def name(self, words: Words, number: int) -> str:
         """Return a person's name as the public may see it."""
-        return shown_name(words, self.register.person(number), number, self.year)
-
-    def club(self, number: int) -> str:
-        """Return a person's club; that of a minor whose name is shortened is not shown either."""
-        person = self.register.person(number)
-        return "" if person is None or person.shown(self.year) != person.name else person.club
-
-    def members(self, key: str) -> Collection[int] | None:
-        """Return the people of a category; None for everybody."""
-        category = self.season.category(key)
-        if category is None:
-            return None
-        return [person.id for person in self.register.persons.values() if belongs(person, category)]
-
-    def groups(self, category: SeasonCategory) -> list[tuple[str, list[int]]]:
-        """Return the clubs or teams of a category, with their people."""
-        found: dict[str, list[int]] = {}
-        for person in self.register.persons.values():
-            name = "" if category.by is None else getattr(person, category.by.value)
-            if name and belongs(person, category):
-                found.setdefault(name, []).append(person.id)
-        return list(found.items())
-
-
-def belongs(person: PersonRecord, category: SeasonCategory) -> bool:
-    """Return whether somebody is in a category; an unknown year of birth is in no age category."""
-    if category.label and category.label not in person.categories:
-        return False
-    if category.born_from is None and category.born_to is None:
-        return True
-    born = person.born
-    return born is not None and (category.born_from or 0) <= born <= (category.born_to or born)
+        return public_name(words, self, number)
 
 
 def tell_season(words: Words, refusal: SeasonRefusal, *, where: str = "") -> NoReturn:
@@ -170,7 +130,8 @@ def load_season(path: Path, words: Words, *, cached: bool = True) -> LoadedSeaso
     ranking.put(*(events.results(event) for event in season.events if event.file))
     if cached:
         events.keep_cache()
-    return LoadedSeason(path=path, season=season, register=register, ranking=ranking)
+    year = datetime.now(tz=UTC).year
+    return LoadedSeason(path=path, season=season, register=register, ranking=ranking, this_year=year)
 
 
 class SeasonEvents:

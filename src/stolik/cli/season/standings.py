@@ -14,12 +14,13 @@ from rich.text import Text
 from stolik.cli.documents import is_json
 from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import Lang, words_for
-from stolik.cli.season.points_text import plain_fraction, points_text
 from stolik.cli.season.season_files import load_season, tell_season
-from stolik.cli.season.tables import part_of, print_part, standings_json
+from stolik.cli.season.tables import chosen_part, print_part
 from stolik.cli.text.draw_text import console
 from stolik.cli.text.grids import print_grid
 from stolik.core.errors import StolikError
+from stolik.day.federation.points_text import plain_fraction, points_text
+from stolik.day.federation.season_tables import standings_json
 from stolik.season.places_file import crowded_events, read_places
 from stolik.season.points_table import PointsTable, SharedPlace, read_points_table
 from stolik.season.refusals import SeasonCode, refuse_season
@@ -84,7 +85,7 @@ def standings(
 
 def _of_season(words: Words, file: Path, key: str, *, as_json: bool) -> None:
     loaded = load_season(file, words)
-    part = part_of(words, loaded, key)
+    part = chosen_part(words, loaded, key)
     if as_json:
         typer.echo(encode(standings_json(words, loaded, part)))
     else:

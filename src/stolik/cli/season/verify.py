@@ -16,7 +16,8 @@ from stolik.cli.options import FAILED, Json, Lang, words_for
 from stolik.cli.people.event_files import content_digest, is_places, read_tournament
 from stolik.cli.people.register_file import file_mistakes
 from stolik.cli.season.season_files import LoadedSeason, SeasonFile, load_season, read_cache
-from stolik.cli.season.tables import part_of, standings_json
+from stolik.cli.season.tables import chosen_part
+from stolik.day.federation.season_tables import standings_json
 from stolik.season.event_summary import recomputed
 from stolik.season.season import OVERALL, SeasonEvent
 from stolik.words import Words
@@ -92,7 +93,7 @@ def _compared(words: Words, loaded: LoadedSeason, against: Path) -> list[SeasonF
         }
     except (msgspec.DecodeError, UnicodeDecodeError, LookupError, AttributeError, TypeError):
         return [SeasonFinding(code="no-standings", event=against.name)]
-    now = standings_json(words, loaded, part_of(words, loaded, key))["standings"]
+    now = standings_json(words, loaded, chosen_part(words, loaded, key))["standings"]
     found = {line.get("id", line["person"]): (line["place"], line["points"]) for line in now}
     names = {line.get("id", line["person"]): line["person"] for line in (*published["standings"], *now)}
     return [

@@ -6,6 +6,9 @@ from typing import Final
 
 from stolik.day.federation.persons import Persons
 from stolik.day.federation.register_service import Purge, RegisterService
+from stolik.day.federation.season_board import SeasonBoards
+from stolik.day.federation.season_service import SeasonService
+from stolik.day.federation.season_watch import SeasonWatch
 from stolik.day.hall import Hall
 from stolik.play.ports import Ports
 
@@ -20,9 +23,15 @@ class Federation:
     def __init__(self, ports: Ports, hall: Hall, *, key: bytes, purge: Purge = nothing_to_purge) -> None:
         self.registers: Final = RegisterService(ports, key=key, purge=purge)
         self.persons: Final = Persons(self.registers, hall)
+        self.seasons: Final = SeasonService(ports)
+        self.boards: Final = SeasonBoards(ports, self.seasons, self.registers, self.persons, hall)
+        self.watch: Final = SeasonWatch(ports.bus)
 
     async def forget(self, account: str) -> None:
         """Erase everything that an erased account leaves behind."""
+        for kept in await self.seasons.all():
+            if kept.owner == account:
+                await self.seasons.remove(kept)
         await self.registers.empty(account)
 
     async def expire(self, now: int) -> None:

@@ -6,14 +6,14 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
 from stolik.day.federation.register_rows import RegisterAct, RegisterChanged, changed_rows, read_rows
-from stolik.people.person import PersonId
+from stolik.people.person import EventKey, PersonId
 from stolik.people.refusals import PeopleCode, PeopleRefusal, refused
 from stolik.people.register import PeopleRegister
 from stolik.play.ports import Lost, NewEvent, Ports, StreamId, WriteBatch
@@ -37,6 +37,8 @@ class KeptRegister(Struct, frozen=True, kw_only=True):
     seq: int
     """The number of changes so far."""
     register: PeopleRegister
+    links: Mapping[EventKey, Mapping[int, PersonId]] = {}
+    """The persons of every event's players, by starting number."""
     commands: frozenset[str] = frozenset()
     """The ids of all changes: a repeated one has no effect."""
 
@@ -69,7 +71,13 @@ class RegisterService:
         register = read_rows(await self._ports.store.private(stream))
         commands = known.commands | {record.command_id for record in records if record.command_id}
         return self._keep(
-            KeptRegister(stream=stream, seq=records[-1].seq, register=register, commands=commands)
+            KeptRegister(
+                stream=stream,
+                seq=records[-1].seq,
+                register=register,
+                links=_links(register),
+                commands=commands,
+            )
         )
 
     async def streams(self) -> tuple[StreamId, ...]:
@@ -137,3 +145,11 @@ class RegisterService:
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
         return kept
+
+
+def _links(register: PeopleRegister) -> dict[EventKey, dict[int, PersonId]]:
+    found: dict[EventKey, dict[int, PersonId]] = {}
+    for person in register.persons.values():
+        for entry in person.entries:
+            found.setdefault(entry.event, {})[entry.player] = person.id
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -77,13 +77,9 @@ class RegisterController(Controller):
         kept = await services.registers.look(account)
         own = await services.persons.own_events(account)
         register, language = kept.register, language_of(request).value
-        links: dict[str, dict[int, PersonId]] = {}
-        for person in register.known:
-            for entry in person.entries:
-                links.setdefault(entry.event, {})[entry.player] = person.id
         return RegisterSeen(
             persons=tuple(map(_seen, _sorted(list(register.known), language))),
-            events=tuple(_event(links, loaded) for loaded in own),
+            events=tuple(_event(kept.links, loaded) for loaded in own),
             duplicates=tuple(
                 LikelyDuplicate(one=one, other=other) for one, other in likely_duplicates(register)
             ),
@@ -319,7 +315,7 @@ def _seen(person: PersonRecord) -> RegisteredPerson:
     )
 
 
-def _event(links: dict[str, dict[int, PersonId]], loaded: LoadedTournament) -> RegisteredEvent:
+def _event(links: Mapping[str, Mapping[int, PersonId]], loaded: LoadedTournament) -> RegisteredEvent:
     tournament = loaded.tournament
     players = players_of(tournament.state, tournament.book)
     by_number = {

@@ -11,6 +11,8 @@ from stolik.people.refusals import PeopleCode
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Refused, Trouble
 from stolik.protocol.bodies import Problem
+from stolik.season.errors import PointsTableError
+from stolik.season.refusals import SeasonCode
 from stolik.tournament.refusals import TournamentCode
 from stolik.words import Language, Words, WordsError
 
@@ -94,6 +96,17 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     TournamentCode.UNKNOWN_TOURNAMENT: HTTPStatus.NOT_FOUND,
     TournamentCode.NO_SUCH_SEAT: HTTPStatus.NOT_FOUND,
     PeopleCode.NO_PERSON: HTTPStatus.NOT_FOUND,
+    SeasonCode.UNKNOWN_SEASON: HTTPStatus.NOT_FOUND,
+    SeasonCode.NOT_YOUR_SEASON: HTTPStatus.FORBIDDEN,
+    SeasonCode.NOT_YOUR_TOURNAMENT: HTTPStatus.FORBIDDEN,
+    SeasonCode.NO_POINTS: HTTPStatus.BAD_REQUEST,
+    SeasonCode.BAD_SEASON_NAME: HTTPStatus.BAD_REQUEST,
+    SeasonCode.BAD_BEST: HTTPStatus.BAD_REQUEST,
+    SeasonCode.BAD_WEIGHT: HTTPStatus.BAD_REQUEST,
+    SeasonCode.BAD_BONUS: HTTPStatus.BAD_REQUEST,
+    SeasonCode.BAD_DATE: HTTPStatus.BAD_REQUEST,
+    SeasonCode.EMPTY_CATEGORY: HTTPStatus.BAD_REQUEST,
+    PointsTableError.code: HTTPStatus.BAD_REQUEST,
     PeopleCode.NOT_YOUR_EVENT: HTTPStatus.FORBIDDEN,
     PeopleCode.NO_REGISTER: HTTPStatus.BAD_REQUEST,
     PeopleCode.NEWER_REGISTER: HTTPStatus.BAD_REQUEST,

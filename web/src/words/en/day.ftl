@@ -11,6 +11,7 @@ day-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+day-seasons = Seasons
 day-people = People
 day-code = Code
 day-join = Join by code

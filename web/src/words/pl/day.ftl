@@ -12,6 +12,7 @@ day-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+day-seasons = Sezony
 day-people = Osoby
 day-code = Kod
 day-join = Wejdź z kodem

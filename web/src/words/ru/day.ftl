@@ -12,6 +12,7 @@ day-players = { $count ->
     [few] { $count } участника
    *[many] { $count } участников
 }
+day-seasons = Сезоны
 day-people = Люди
 day-code = Код
 day-join = Войти по коду

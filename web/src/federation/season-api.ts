@@ -1,0 +1,26 @@
+/** Seasons over HTTP. */
+import { ask } from '../live/api';
+import type {
+  NewSeason,
+  SeasonEdited,
+  SeasonFigures,
+  SeasonListed,
+  SeasonSeen,
+  SeasonTyped,
+} from '../protocol/types';
+
+const ALL = '/api/seasons';
+export const seasonPath = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
+
+export const everySeason = (): Promise<SeasonListed[]> => ask('GET', ALL);
+export const makeSeason = (season: NewSeason): Promise<SeasonListed> => ask('POST', ALL, season);
+/** The season; with the mark of the last answer it comes as soon as there is another one. */
+export const seeSeason = (id: string, seen: string): Promise<SeasonSeen> =>
+  ask('GET', `${seasonPath(id)}${seen ? `?seen=${seen}` : ''}`);
+export const seasonFigures = (id: string): Promise<SeasonFigures> =>
+  ask('GET', `${seasonPath(id)}/statistics`);
+/** The season for its owner; refused to everybody else. */
+export const ownSeason = (id: string): Promise<SeasonEdited> => ask('GET', `${seasonPath(id)}/settings`);
+export const changeSeason = (id: string, typed: SeasonTyped): Promise<SeasonEdited> =>
+  ask('PUT', seasonPath(id), typed);
+export const removeSeason = (id: string): Promise<void> => ask('DELETE', seasonPath(id));

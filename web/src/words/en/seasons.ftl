@@ -1,0 +1,174 @@
+# Seasons: the list, the live page, the owner's page.
+
+seasons-title = Seasons
+seasons-back = ← Tournaments
+seasons-about = Several tournaments, one ranking, and a final for the best: live, and explained figure by figure.
+seasons-none = There are no seasons yet.
+seasons-mine = Yours
+seasons-others = Of other organisers
+seasons-new = New season
+seasons-needs-account = A season belongs to an account, as the register of people does that names its players.
+seasons-name-field = Name of the season
+seasons-name-example = Grand Prix 2026
+seasons-create = Create the season
+seasons-edit = Edit
+seasons-gone = There is no such season
+seasons-events = Events
+seasons-no-events = No events yet.
+seasons-events-count = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+seasons-people-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+seasons-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+seasons-stage-planned = planned
+seasons-stage-playing = being played
+seasons-stage-over = finished
+seasons-weight = counts { $weight } times
+seasons-always = always counts
+seasons-unlinked = { $count ->
+    [one] { $count } player to be identified by the organiser
+   *[other] { $count } players to be identified by the organiser
+}
+seasons-live = Being played now: { $events }. The points follow every score sheet.
+seasons-standings = Standings
+seasons-overall = Overall
+seasons-nobody = Nobody is ranked here yet.
+seasons-place = Place
+seasons-name = Name
+seasons-points = Points
+seasons-place-of = place { $place } of { $field }
+seasons-excluded = excluded
+seasons-not-counted = does not count
+seasons-brackets = In brackets: events that do not count. Press a name to see how the points came about.
+seasons-all = Show all { $count }
+seasons-reach = Can still reach { $most } points: between place { $best } and place { $worst }.
+seasons-reach-bound = (The worst place is a safe bound: everybody else wins everything.)
+seasons-too-few = Ranked from { $minimum } events on.
+seasons-rule-places = Points by place: { $points }
+seasons-rule-share = Points by the share of the field left behind, { $most } for the winner
+seasons-rule-big = Big points of the events
+seasons-rule-best = { $count ->
+    [one] the best event counts
+   *[other] the best { $count } events count
+}
+seasons-rule-bonus = { $points } more for the final of an event
+seasons-rule-minimum = { $count ->
+    [one] at least { $count } event
+   *[other] at least { $count } events
+}
+seasons-final = The final
+seasons-by-organiser = organiser’s decision
+seasons-undecided = { $of }: { $places ->
+    [one] { $places } place is open
+   *[other] { $places } places are open
+}, and these are equal: { $names }.
+seasons-skipped-already = { $of }: { $name } is already in the final; the next one moves up.
+seasons-skipped-declined = { $of }: { $name } declined; the next one moves up.
+seasons-skipped-too-few-events = { $of }: { $name } has played too few events.
+seasons-statistics = Statistics
+seasons-statistics-show = Show the statistics
+seasons-stat-none = Nothing has been played yet.
+seasons-stat-attendance = Players at each event
+seasons-stat-how-often = How often people came
+seasons-stat-endings = How games ended
+seasons-ending-out = somebody went out
+seasons-ending-exhausted = the pool ran out
+seasons-ending-round-time = the round’s time was up
+seasons-ending-unknown = only points were written
+seasons-stat-penalties = Penalties without an opening
+seasons-penalty-unopened = not opened
+seasons-penalty-could-have-opened = could have opened
+seasons-penalty-announced = opening announced
+seasons-stat-exactly = exactly { $amount } points lost
+seasons-stat-round-minutes = Mean length of a round
+seasons-stat-game-minutes = Usual length of a game
+seasons-minutes = { $count } min
+seasons-stat-tiles = Tiles left most often
+seasons-stat-winners = Events won
+seasons-stat-best = Best game: { $name }, { $points } small points ({ $event })
+seasons-stat-closest = Closest table: { $one } and { $other }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} apart ({ $event })
+seasons-stat-climb = Biggest climb: { $name }, from place { $before } after the first round to place { $after } ({ $event })
+seasons-stat-size = Tables of { $seats }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, the winner takes { $winner } small points on average
+seasons-stat-seats = Points by seat
+seasons-stat-seat = Seat
+seasons-stat-games = Games
+seasons-stat-wins = Won
+seasons-stat-small = Small points
+seasons-stat-big = Big points
+
+# The owner's page
+seasons-to-page = Page of the season
+seasons-save = Save
+seasons-saved = Saved
+seasons-event-name = Event
+seasons-event-planned = Planned event
+seasons-date = Date
+seasons-weight-field = Weight
+seasons-always-field = Counts besides the best ones
+seasons-up = Move up
+seasons-take-out = Remove { $event } from the season
+seasons-take-out-short = Remove
+seasons-add-tournament = Add one of your tournaments
+seasons-add = Add
+seasons-plan-event = Plan an event that has no tournament yet
+seasons-plan = Plan
+seasons-events-about = Players are linked to people of your register by themselves; those who are not certain wait on the page “People”. A planned event is filled by adding a tournament with its name.
+seasons-categories = Standings of their own
+seasons-categories-about = By year of birth, by a category of the register, or of clubs and teams.
+seasons-category-new = Further standings
+seasons-kind-juniors = Juniors
+seasons-kind-seniors = Seniors
+seasons-kind-women = Women
+seasons-kind-clubs = Clubs
+seasons-kind-teams = Teams
+seasons-members = Members counted
+seasons-label = Category in the register
+seasons-born-from = Born from
+seasons-born-to = Born until
+seasons-rules = Rules
+seasons-points-rule = Points of an event
+seasons-points-places = by place: 10, 7, 5, 4, 3, 2, 1, or your own
+seasons-points-share = share of the field left behind
+seasons-points-big = big points of the event
+seasons-nth = Place { $place }
+seasons-more-places = One more place
+seasons-fewer-places = One place less
+seasons-share-most = Points of the winner
+seasons-big-most = The most that one event can bring (to say what can still be reached)
+seasons-shared = Who shares a place gets
+seasons-shared-mean = the mean of those places
+seasons-shared-full = the full points
+seasons-best = Best events that count
+seasons-best-all = all
+seasons-minimum = Events to be ranked
+seasons-bonus = Points for the final of an event
+seasons-ties = If points are equal, one after the other
+seasons-tie-best = the best event, then the second best
+seasons-tie-wins = events won
+seasons-tie-attended = events played
+seasons-tie-last = the latest event
+seasons-tie-big = big points
+seasons-final-about = How many qualify from each list; who is in already is skipped. 0 for none.
+seasons-decisions = Who is in anyway, and who declined
+seasons-in = is in
+seasons-declined = declined
+seasons-files = Files
+seasons-files-about = Static pages that need no server; and everything for the command line, where `stolik season verify` counts it again from the logs.
+seasons-site = Pages (ZIP)
+seasons-archive = For verifying (ZIP)
+seasons-remove = Remove the season
+seasons-remove-about = The page of the season disappears. Its tournaments and people stay.
+seasons-remove-yes = Remove it

@@ -13,9 +13,14 @@ from stolik.core.rulesets import PL_FORTY
 from stolik.day.cache import LoadedTournament
 from stolik.day.site import site_files, write_site
 from stolik.day.site.season_page import PublishedEvent, PublishedSeason, PublishedStandings, season_files
+from stolik.paper.pictures import clean_picture
 from stolik.play.ports import StreamId
+from stolik.tournament.actors import Actor, Role
+from stolik.tournament.commands import PostNotice, SetEventPage, SetLogo
+from stolik.tournament.event_page.event_page import EventPage
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.simulation.simulation import simulate
+from stolik.tournament.tournament import Tournament
 from stolik.words import Language, Words
 from tests.e2e.served import PHONE
 
@@ -25,6 +30,7 @@ PAGES = (
     "pl/stage-1.html",
     "ru/round-1-1.html",
     "ru/statistics.html",
+    "pl/event.html",
     "pl/checks.html",
     "season/index.html",
     "season/pl/index.html",
@@ -35,11 +41,29 @@ PAGES = (
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Publish a tournament of sixteen."""
     tournament = simulate(find_format("pl-forty"), PL_FORTY, 16, seed=bytes(32))
+    announce(tournament)
     loaded = LoadedTournament(stream=StreamId("cup"), tournament=tournament, seeds={}, commands={})
     folder = tmp_path_factory.mktemp("site")
     write_site(folder, site_files(loaded))
     write_site(folder / "season", season_files([_season(Words(language)) for language in Language]))
     return folder
+
+
+def announce(tournament: Tournament) -> None:
+    """Give a tournament an event page with a logo, and a notice."""
+    by, now = Actor(role=Role.ORGANISER), tournament.log[-1].at
+    page = EventPage(
+        venue="Club house", fee="€10", prizes="A cup\nDiplomas", photos="https://photos.example/album"
+    )
+    logo = clean_picture(
+        b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
+    )
+    for command in (
+        SetEventPage(by=by, page=page),
+        SetLogo(by=by, picture=logo),
+        PostNotice(by=by, text="Thank you for coming"),
+    ):
+        assert tournament.do(command, now=now)
 
 
 def _season(words: Words) -> PublishedSeason:

@@ -24,6 +24,9 @@ from stolik.protocol.schema import (
 
 _ROOT = Path(__file__).resolve().parents[2]
 _OTHER_NUMBERS = {
+    'format-editor.svelte: max="1000"',
+    'order-button.svelte: maxlength="300"',
+    'title.svelte: max="1000"',
     'files.svelte: maxlength="100"',
     'format-editor.svelte: maxlength="40"',
     "log.svelte: const PAGE = 60;",

@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolik.day.event.views import see_notices, see_page
-from stolik.tournament.actors import Role
 from stolik.tournament.commands import (
     Command,
-    InviteOfficial,
-    NameOfficial,
     PostNotice,
     RemoveNotice,
     SetEventPage,
@@ -19,9 +16,7 @@ from stolik.tournament.commands import (
 from stolik.tournament.event_page.event_page import MOST_LOGO, MOST_NOTICES, PNG, EventPage, host_of
 from stolik.tournament.events import decoder, encoder
 from stolik.tournament.log.fold import replay
-from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import TournamentCode
-from tests.tournament.registration_refusals import noted
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player
 
 HALL = EventPage(venue=" Club house ", address="Market Square 1", photos="https://photos.example/album")
@@ -105,19 +100,6 @@ def test_notices_are_bounded() -> None:
         world.do(PostNotice(by=ORGANISER, text=f"Notice {at}"))
 
     assert world.refused(PostNotice(by=ORGANISER, text="More")).detail == "many_notices"
-
-
-def test_officials_are_named_only_if_the_organiser_says_so() -> None:
-    """The head referee first."""
-    world = World()
-    for key, role in (("floor", Role.REFEREE), ("head", Role.HEAD_REFEREE), ("quiet", Role.REFEREE)):
-        world.do(InviteOfficial(by=ORGANISER, official=key, role=role))
-    for key, name in (("floor", "Adam Lis"), ("head", "Ewa Nowak")):
-        world.do(NameOfficial(by=ORGANISER, official=key, details=noted(world, Details(name=name))))
-    assert see_page(world.tournament).officials == ()
-
-    world.do(SetEventPage(by=ORGANISER, page=EventPage(officials_shown=True)))
-    assert [each.name for each in see_page(world.tournament).officials] == ["Ewa Nowak", "Adam Lis"]
 
 
 @pytest.mark.parametrize(

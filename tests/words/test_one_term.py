@@ -46,7 +46,7 @@ TERMS = {
             "zasady",
             frozenset(
                 {"paper-terms-title", "day-doc-terms", "terms-s-28", "hall-view-terms", "hall-terms"}
-                | {"command-tournament-page", "page-terms"}
+                | {"command-tournament-page", "page-terms", "event-terms"}
             ),
         ),
         Term(r"\bziarn", "liczba losowa"),

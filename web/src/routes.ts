@@ -35,6 +35,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/tournaments/:id/desk', 'desk'],
   ['/tournaments/:id', 'tournament'],
   ['/tournaments/:id/board', 'tournament-board'],
+  ['/tournaments/:id/register', 'tournament-register'],
   ['/tournaments/:id/me', 'tournament-me'],
   ['/tournaments/:id/table/:n', 'tournament-table'],
   ['/d/:code', 'tournament-join'],
@@ -57,10 +58,11 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['puzzles', 'steps'],
   rules: ['rulebook'],
   strategy: ['strategy'],
-  tournament: ['hall', 'paper', 'timetable', 'officials'],
-  'tournament-board': ['hall', 'paper', 'timetable'],
-  'tournament-me': ['hall', 'paper', 'timetable'],
-  'tournament-table': ['hall', 'paper', 'analysis'],
+  tournament: ['hall', 'paper', 'timetable', 'officials', 'event', 'signup'],
+  'tournament-board': ['hall', 'paper', 'timetable', 'event'],
+  'tournament-me': ['hall', 'paper', 'timetable', 'event'],
+  'tournament-table': ['hall', 'paper', 'analysis', 'event'],
+  'tournament-register': ['hall', 'event', 'signup'],
   'tournament-join': ['hall'],
   tournaments: ['day', 'hall'],
   'new-tournament': ['day'],
@@ -68,7 +70,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   seasons: ['seasons'],
   season: ['seasons'],
   'season-edit': ['seasons'],
-  desk: ['day', 'timetable', 'officials', 'register'],
+  desk: ['day', 'timetable', 'officials', 'register', 'event', 'signup'],
 };
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime as dt
 import hashlib
 import hmac
 import secrets
@@ -18,6 +19,7 @@ from stolik.day.cache import KIND, LoadedTournament
 from stolik.day.desk_view import RESTORABLE_MS
 from stolik.day.order_work import work_for
 from stolik.day.orders import DayOrder
+from stolik.day.registration.retention import due, erase_due
 from stolik.day.service import Admit, DayAnswer, DayDone, Offload, TournamentService
 from stolik.day.work import Attempt, Work, giving
 from stolik.play.games.executor import digest_of
@@ -136,6 +138,15 @@ class Hall:
         now = await self._ports.clock.now()
         if removed is not None and removed + RESTORABLE_MS <= now and loaded.tournament.book.entries:
             await self.perform(loaded.stream, _forget_names, command_id=f"@forget:{secrets.token_hex(8)}")
+
+    async def erase_due(self) -> int:
+        """Erase names and registrations whose date has come; return in how many tournaments."""
+        now = await self._ports.clock.now()
+        today = dt.datetime.fromtimestamp(now / 1000, tz=dt.UTC).date().isoformat()
+        found = [loaded for loaded in await self.all() if due(loaded.tournament, today)]
+        for loaded in found:
+            await self.perform(loaded.stream, erase_due(today), command_id=f"@erase:{secrets.token_hex(8)}")
+        return len(found)
 
     async def keep_badge(self, stream: StreamId, badge: Badge | None, account: str) -> DayAnswer:
         """Let an account find an official's badge again; repeating this changes nothing."""

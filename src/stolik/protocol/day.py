@@ -11,6 +11,7 @@ from stolik.core.input.bounds import Beat, RoundSeconds, TurnSeconds
 from stolik.core.ruleset import RulesAsked
 from stolik.day.badges import BadgeKind
 from stolik.day.orders import DayOrder, Entry, OrderId
+from stolik.day.registration.views import OwnApplication
 from stolik.day.views import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
@@ -18,6 +19,7 @@ from stolik.tournament.commands import RepairCommand, SwapSeats
 from stolik.tournament.draws.table_sizes import LARGEST_FIELD
 from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.schedule import TimeEstimate
+from stolik.tournament.players.name_book import LONGEST_NAME, LONGEST_NOTE
 from stolik.tournament.refusals import TournamentRefusal
 from stolik.tournament.settings import Place
 
@@ -108,6 +110,46 @@ class PinTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     table: Annotated[int, Meta(ge=1, le=100)]
     pin: Annotated[str, Meta(max_length=20)]
+
+
+class ApplicationSent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The registration form: POST /api/tournaments/{id}/registration, and .../own to change it."""
+
+    id: OrderId
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    club: Annotated[str, Meta(max_length=100)] = ""
+    born: Annotated[int, Meta(ge=1900, le=2100)] | None = None
+    minor: bool = False
+    """Whether the person is under age, if the form does not ask for the year of birth."""
+    guardian_consents: bool = False
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+
+
+class OwnOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An order about an application that takes effect once, by its id."""
+
+    id: OrderId
+
+
+class ApplicationMade(Struct, frozen=True, kw_only=True):
+    """A registration, with the personal code, which is never sent again."""
+
+    code: str
+    application: OwnApplication
+
+
+class OwnSeen(Struct, frozen=True, kw_only=True):
+    """An application as its owner sees it: GET /api/tournaments/{id}/registration/own."""
+
+    application: OwnApplication
+    badge: str
+    """The badge of the player, once the application is in the roster."""
+
+
+class CodeMade(Struct, frozen=True, kw_only=True):
+    """A new personal code for somebody who lost theirs."""
+
+    code: str
 
 
 class DayAnswered(Struct, frozen=True, kw_only=True, tag=True, tag_field="is"):

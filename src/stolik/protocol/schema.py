@@ -29,10 +29,19 @@ from stolik.protocol.day import DayMessage, DayNews
 from stolik.protocol.news import News
 from stolik.protocol.orders import Message
 from stolik.tournament.draws.table_sizes import LARGEST_FIELD, LEAST_FIELD, MOST_ROUNDS, SHORT
+from stolik.tournament.event_page.event_page import (
+    LONGEST_LINE,
+    LONGEST_LINK,
+    LONGEST_NOTICE,
+    LONGEST_TEXT,
+    MOST_LOGO,
+)
 from stolik.tournament.formats.format import USUAL_LATE_ROUNDS, USUAL_MISSED_GAME, USUAL_PODIUM
 from stolik.tournament.formats.format_checks import MOST_GAMES as MOST_ROUND_GAMES
 from stolik.tournament.formats.schedule import BETWEEN_ROUNDS
 from stolik.tournament.halls import LONGEST_HALL, MOST_HALLS, MOST_TABLES
+from stolik.tournament.players.name_book import LONGEST_NOTE
+from stolik.tournament.registration.terms import LONGEST_MESSAGE, MOST_APPLICATIONS
 from stolik.tournament.settings import (
     CALL_SECONDS,
     LONGEST_TITLE,
@@ -198,6 +207,14 @@ def rulesets_text() -> str:
             "hall_length": LONGEST_HALL,
             "most_halls": MOST_HALLS,
             "most_tables": MOST_TABLES,
+            "logo_kilobytes": MOST_LOGO // 1000,
+            "page_line": LONGEST_LINE,
+            "page_text": LONGEST_TEXT,
+            "page_link": LONGEST_LINK,
+            "notice_length": LONGEST_NOTICE,
+            "most_applications": MOST_APPLICATIONS,
+            "registration_message": LONGEST_MESSAGE,
+            "note_length": LONGEST_NOTE,
             "restorable_days": RESTORABLE_DAYS,
         },
     }

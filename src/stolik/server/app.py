@@ -53,9 +53,11 @@ from stolik.server.puzzles.shelf import PuzzleShelf
 from stolik.server.services import Services
 from stolik.server.tournaments.badges import DayBadgesController
 from stolik.server.tournaments.day_socket import day_socket
+from stolik.server.tournaments.event_page import EventPageController
 from stolik.server.tournaments.files import DayFilesController
 from stolik.server.tournaments.online import DayOnlineController
 from stolik.server.tournaments.previews import DayPreviewsController
+from stolik.server.tournaments.registration import RegistrationController
 from stolik.server.tournaments.tournaments import DaysController
 from stolik.server.websocket.room_socket import room_socket
 
@@ -139,6 +141,8 @@ def _application(longest_body: int) -> Litestar:
             DayOnlineController,
             RegisterController,
             SeasonsController,
+            RegistrationController,
+            EventPageController,
         ],
         guards=[guard_rates, guard_changes],
     )

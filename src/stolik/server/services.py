@@ -163,7 +163,7 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             services.seeks.run(trouble_in),
             services.channels.ping(),
             services.channels.look_again(),
-            _tidy(people, federation, clock),
+            _tidy(people, federation, days, clock),
             _adopt(house),
             _hear_names(places.bus.listen(_NAMES), people),
             sessions.watch(places.bus.listen(_SESSIONS)),
@@ -177,13 +177,14 @@ async def open_services(settings: ServerSettings) -> AsyncIterator[Services]:
             await stop_sockets(services)
 
 
-async def _tidy(people: People, federation: Federation, clock: Clock) -> None:
-    """Delete ended sessions, lost guests and persons whose data is due now and then."""
+async def _tidy(people: People, federation: Federation, days: Hall, clock: Clock) -> None:
+    """Delete ended sessions, lost guests, and persons and names whose date has come, now and then."""
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         try:
             await people.tidy()
             await federation.expire(await clock.now())
+            await days.erase_due()
         except StolikError as trouble:
             trouble_in(None, trouble)
 

@@ -38,6 +38,10 @@ class Limits:
     """Codes tried from one address."""
     reports: tuple[int, float] = (5, 600.0)
     """Reports of players by one person."""
+    registrations: tuple[int, float] = (40, 600.0)
+    """Registrations for tournaments from one address: a school or a club may share it."""
+    registrations_at: tuple[int, float] = (300, 600.0)
+    """Registrations for one tournament from all addresses."""
     rooms: tuple[int, float] = (20, 60.0)
     """Rooms created by one person."""
     sockets: int = 12

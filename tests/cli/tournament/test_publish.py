@@ -137,3 +137,27 @@ def test_a_folder_with_other_files_is_refused(played: Organiser, tmp_path: Path)
 
 def test_it_asks_where(played: Organiser) -> None:
     assert "say where" in played.refused("publish")
+
+
+def test_the_event_page_is_published_in_every_language(desk: Organiser) -> None:
+    """Links inside lead to files, those outside are safe, and private notes stay private."""
+    pytest.importorskip("icalendar")
+    desk.begin(8)
+    desk.do("page", "--venue", "Club <b>house</b>", "--prizes", "A cup", "--photos", "https://a.example/x")
+    desk.do("notice", "Lunch at one")
+    desk.do("registration", "open", "--limit", "1")
+    desk.do("registration", "add", "Jan Nowak", "--born", "2015", "--consent", "--note", "a private note")
+    folder = desk.file.with_name("event")
+    desk.do("publish", str(folder))
+
+    for language in ("en", "pl", "ru"):
+        page = read(folder / language / "event.html")
+        assert "Club <b>house</b>" in page.text
+        assert "Lunch at one" in page.text
+        inside = [link for link in page.links if not link.startswith("https://")]
+        assert [link for link in inside if not (folder / language / link).is_file()] == []
+        assert [link for link in page.links if link not in inside] == ["https://a.example/x"]
+    everything = b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
+    assert b"Jan N." in everything
+    assert b"Nowak" not in everything
+    assert b"private note" not in everything

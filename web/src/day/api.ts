@@ -1,7 +1,10 @@
 /** Tournaments over HTTP. */
 import { ask, newId } from '../live/api';
 import type {
+  ApplicationMade,
+  ApplicationSent,
   Badged,
+  CodeMade,
   Day,
   DayListed,
   DayMade,
@@ -12,6 +15,7 @@ import type {
   Meetings,
   MyDay,
   NewDay,
+  OwnSeen,
   PinTyped,
   RosterRead,
   RepairCost,
@@ -64,3 +68,23 @@ export const claimPlace = (id: string, badge: string): Promise<Mine> =>
 /** The state of every seat at the online tables, for officials. */
 export const seatsOf = (id: string, badge: string): Promise<TableNow[]> =>
   ask('GET', `${dayPath(id)}/seats`, undefined, shown(badge));
+
+const owned = (code: string): Record<string, string> => ({ 'x-stolik-code': code });
+/** Register for a tournament; the personal code is in the answer and nowhere else. */
+export const registerFor = (id: string, sent: ApplicationSent): Promise<ApplicationMade> =>
+  ask('POST', `${dayPath(id)}/registration`, sent);
+/** One's own place on the list, by the personal code. */
+export const ownApplication = (id: string, code: string): Promise<OwnSeen> =>
+  ask('GET', `${dayPath(id)}/registration/own`, undefined, owned(code));
+export const changeOwn = (id: string, code: string, sent: ApplicationSent): Promise<OwnSeen> =>
+  ask('POST', `${dayPath(id)}/registration/own`, sent, owned(code));
+export const withdrawOwn = (id: string, code: string): Promise<OwnSeen> =>
+  ask('POST', `${dayPath(id)}/registration/own/withdraw`, { id: newId() }, owned(code));
+export const eraseOwn = (id: string, code: string): Promise<void> =>
+  ask('POST', `${dayPath(id)}/registration/own/erase`, { id: newId() }, owned(code));
+/** A new personal code for somebody who lost theirs, for organisers. */
+export const renewCode = (id: string, badge: string, number: number): Promise<CodeMade> =>
+  ask('POST', `${dayPath(id)}/registration/${number}/code`, { id: newId() }, shown(badge));
+/** Show a logo on the event page; null removes it. */
+export const setLogo = (id: string, badge: string, file: File | null): Promise<void> =>
+  ask('POST', `${dayPath(id)}/logo`, file ?? '', shown(badge));

@@ -357,7 +357,9 @@ export interface DayWire {
   Announced: Announced;
   Announcement: Announcement;
   AnswerCall: AnswerCall;
+  ApplicationMade: ApplicationMade;
   ApplicationSeen: ApplicationSeen;
+  ApplicationSent: ApplicationSent;
   ApplicationStatus: ApplicationStatus;
   ApplyForPlace: ApplyForPlace;
   Asked: Asked;
@@ -378,6 +380,7 @@ export interface DayWire {
   CloseSheet: CloseSheet;
   CloseStage: CloseStage;
   CloseTournament: CloseTournament;
+  CodeMade: CodeMade;
   CommitDraw: CommitDraw;
   CommitLots: CommitLots;
   ConfirmSheet: ConfirmSheet;
@@ -455,6 +458,9 @@ export interface DayWire {
   OfficialSeen: OfficialSeen;
   OpenDispute: OpenDispute;
   OpenTableRoom: OpenTableRoom;
+  OwnApplication: OwnApplication;
+  OwnOrder: OwnOrder;
+  OwnSeen: OwnSeen;
   PageLink: PageLink;
   PauseRoundClock: PauseRoundClock;
   PersonSeen: PersonSeen;
@@ -502,7 +508,6 @@ export interface DayWire {
   SettleDispute: SettleDispute;
   SheetLine: SheetLine;
   SheetStep: SheetStep;
-  ShownOfficial: ShownOfficial;
   SignShown: SignShown;
   SitOut: SitOut;
   Stage: Stage;
@@ -635,6 +640,38 @@ export interface AnswerCall {
   call: number;
 }
 /**
+ * A registration, with the personal code, which is never sent again.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ApplicationMade".
+ */
+export interface ApplicationMade {
+  code: string;
+  application: OwnApplication;
+}
+/**
+ * An application as its owner sees it.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "OwnApplication".
+ */
+export interface OwnApplication {
+  number: number;
+  at: number;
+  status: ApplicationStatus;
+  name: string;
+  club: string;
+  born: number | null;
+  minor: boolean;
+  guardian_consents: boolean;
+  note: string;
+  waiting: number | null;
+  paid: boolean;
+  moved_up_at: number | null;
+  withdrawn_at: number | null;
+  player: number | null;
+}
+/**
  * One application as the desk sees it.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -657,6 +694,21 @@ export interface ApplicationSeen {
   player: number | null;
   namesake: number | null;
   double: number | null;
+}
+/**
+ * The registration form: POST /api/tournaments/{id}/registration, and .../own to change it.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ApplicationSent".
+ */
+export interface ApplicationSent {
+  id: string;
+  name: string;
+  club?: string;
+  born?: number | null;
+  minor?: boolean;
+  guardian_consents?: boolean;
+  note?: string;
 }
 /**
  * Register somebody whose details are already in the book; without a free place they wait.
@@ -1030,6 +1082,15 @@ export interface CloseTournament {
   why?: string;
 }
 /**
+ * A new personal code for somebody who lost theirs.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "CodeMade".
+ */
+export interface CodeMade {
+  code: string;
+}
+/**
  * Publish who will be drawn, and the commitment to the seed.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1313,7 +1374,6 @@ export interface EventPageSeen {
   sponsor: string;
   logo: string;
   links: PageLink[];
-  officials: ShownOfficial[];
 }
 /**
  * A link to another site; the host is shown with it.
@@ -1325,16 +1385,6 @@ export interface PageLink {
   kind: string;
   address: string;
   host: string;
-}
-/**
- * An official whose name everybody may see.
- *
- * This interface was referenced by `DayWire`'s JSON-Schema
- * via the `definition` "ShownOfficial".
- */
-export interface ShownOfficial {
-  name: string;
-  role: Role;
 }
 /**
  * A notice for everybody.
@@ -1363,6 +1413,7 @@ export interface RegistrationSeen {
   waiting: number;
   names: string[];
   waiting_names: string[];
+  names_shown: boolean;
   born_adult: number;
   keep_until: string | null;
 }
@@ -1573,7 +1624,6 @@ export interface EventPage {
   website?: string;
   photos?: string;
   stream?: string;
-  officials_shown?: boolean;
 }
 /**
  * The answer to an order.
@@ -2715,6 +2765,25 @@ export interface NewDay {
    */
   languages?: string[];
   place?: Place;
+}
+/**
+ * An order about an application that takes effect once, by its id.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "OwnOrder".
+ */
+export interface OwnOrder {
+  id: string;
+}
+/**
+ * An application as its owner sees it: GET /api/tournaments/{id}/registration/own.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "OwnSeen".
+ */
+export interface OwnSeen {
+  application: OwnApplication;
+  badge: string;
 }
 /**
  * A table's number and letters, typed from its card.

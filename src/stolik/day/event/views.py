@@ -7,12 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from stolik.tournament.actors import EventNumber, Role
+from stolik.tournament.actors import EventNumber
 from stolik.tournament.event_page.event_page import LINKS, host_of
 from stolik.tournament.tournament import Tournament
 
 _DIGEST: Final = 16
-_RANKS: Final = (Role.ORGANISER, Role.HEAD_REFEREE, Role.REFEREE)
 
 
 class PageLink(Struct, frozen=True, kw_only=True):
@@ -21,13 +20,6 @@ class PageLink(Struct, frozen=True, kw_only=True):
     kind: str
     address: str
     host: str
-
-
-class ShownOfficial(Struct, frozen=True, kw_only=True):
-    """An official whose name everybody may see."""
-
-    name: str
-    role: Role
 
 
 class EventPageSeen(Struct, frozen=True, kw_only=True):
@@ -44,7 +36,6 @@ class EventPageSeen(Struct, frozen=True, kw_only=True):
     logo: str
     """The digest of the logo, for its address; empty if there is none."""
     links: tuple[PageLink, ...]
-    officials: tuple[ShownOfficial, ...]
 
 
 class NoticeSeen(Struct, frozen=True, kw_only=True):
@@ -74,24 +65,12 @@ def see_page(tournament: Tournament) -> EventPageSeen:
             for kind, address in links
             if (host := host_of(address)) is not None
         ),
-        officials=_officials(tournament) if page.officials_shown else (),
     )
 
 
 def logo_digest(logo: bytes) -> str:
     """Return what tells one logo from another; empty if there is none."""
     return hashlib.sha256(logo).hexdigest()[:_DIGEST] if logo else ""
-
-
-def _officials(tournament: Tournament) -> tuple[ShownOfficial, ...]:
-    state = tournament.state
-    named = [
-        ShownOfficial(name=name, role=role)
-        for key, role in state.officials.items()
-        if (entry := state.official_names.get(key)) is not None
-        and (name := tournament.book.name(entry)) is not None
-    ]
-    return tuple(sorted(named, key=lambda each: (_RANKS.index(each.role), each.name)))
 
 
 def see_notices(tournament: Tournament) -> tuple[NoticeSeen, ...]:

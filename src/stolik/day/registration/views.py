@@ -34,13 +34,14 @@ class RegistrationSeen(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """Of those with a place, as everybody may see them; empty if the organiser hides them."""
     waiting_names: tuple[str, ...]
+    names_shown: bool
     born_adult: int
     """The last year of birth of adults; who was born later needs a guardian's consent."""
     keep_until: str | None
     """When the data are erased, as YYYY-MM-DD."""
 
 
-class ApplicationSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ApplicationSeen(Struct, frozen=True, kw_only=True):
     """One application as the desk sees it."""
 
     number: ApplicationId
@@ -110,6 +111,7 @@ def see_registration(tournament: Tournament) -> RegistrationSeen:
         waiting=sum(1 for _ in waiting(state.applications)),
         names=_public_names(tournament, holding),
         waiting_names=_public_names(tournament, list(waiting(state.applications))),
+        names_shown=terms.names_shown,
         born_adult=adults_born(state),
         keep_until=state.settings.keep_until,
     )

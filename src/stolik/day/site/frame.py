@@ -19,6 +19,9 @@ STATISTICS = "statistics.html"
 CHECKS = "checks.html"
 STYLE = "style.css"
 DATA = "tournament.json"
+EVENT = "event.html"
+CALENDAR = "tournament.ics"
+LOGO = "logo.png"
 
 
 class Site(Struct, frozen=True, kw_only=True):
@@ -26,6 +29,10 @@ class Site(Struct, frozen=True, kw_only=True):
 
     day: Day
     statistics: TournamentStatistics
+    event: bool = False
+    """Whether there is an event page."""
+    calendar: bool = False
+    """Whether there is a calendar file."""
     words: Words
 
     def name(self, player: PlayerId) -> str:
@@ -86,6 +93,8 @@ class Site(Struct, frozen=True, kw_only=True):
         pages[1:1] = [(stage_file(each), self.stage(each)) for each in self.day.stages if each.reached]
         if self.statistics.games:
             pages.insert(-1, (STATISTICS, words("site-statistics")))
+        if self.event:
+            pages.insert(0, (EVENT, words("site-event")))
         own = element("ul", *(_item(target, text, here=target == file) for target, text in pages))
         languages = element(
             "ul",

@@ -8,10 +8,15 @@ from typing import Final
 import msgspec
 
 from stolik.day.cache import LoadedTournament
+from stolik.day.event.calendar import calendar_of
 from stolik.day.site.checks_page import checks_page
+from stolik.day.site.event_page import event_page, has_event
 from stolik.day.site.frame import (
+    CALENDAR,
     CHECKS,
     DATA,
+    EVENT,
+    LOGO,
     START,
     STATISTICS,
     STYLE,
@@ -42,14 +47,26 @@ def site_files(loaded: LoadedTournament) -> dict[str, bytes]:
         STYLE: files(__package__).joinpath(STYLE).read_bytes(),
         DATA: msgspec.json.format(msgspec.json.encode(day), indent=_DATA_INDENT) + b"\n",
     }
+    if tournament.state.logo:
+        found[LOGO] = tournament.state.logo
+    if has_event(day):
+        found[CALENDAR] = calendar_of(loaded, Words(Language(day.languages[0])))
     for language in languages:
-        site = Site(day=day, statistics=statistics, words=Words(language))
+        site = Site(
+            day=day,
+            statistics=statistics,
+            words=Words(language),
+            event=has_event(day),
+            calendar=CALENDAR in found,
+        )
         found |= {f"{language}/{file}": raw for file, raw in _pages(site).items()}
     return found
 
 
 def _pages(site: Site) -> dict[str, bytes]:
     pages = {START: ranking_page(site), CHECKS: checks_page(site)}
+    if site.event:
+        pages[EVENT] = event_page(site)
     if site.statistics.games:
         pages[STATISTICS] = statistics_page(site)
     for stage in site.day.stages:

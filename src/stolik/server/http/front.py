@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from stolik.server.http.hosts import AllowedHosts
-from stolik.server.http.page_files import Pages
+from stolik.server.http.page_files import PageFile, Pages
 from stolik.server.http.problems import Close, RefusedRequestError, ServerFault, problem_of, status_of
 from stolik.server.monitoring.logs import log, shortened
 from stolik.server.monitoring.metrics import REQUESTS
@@ -35,6 +36,8 @@ _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 AnyScope: TypeAlias = Any
 """An ASGI scope as uvicorn makes it."""
+PageHeads: TypeAlias = Callable[[PageFile, AnyScope], Awaitable[PageFile]]
+"""Adds to a page what is known of its address."""
 
 
 async def _refuse_host(scope: AnyScope, send: Send) -> None:
@@ -54,10 +57,17 @@ async def _refuse_host(scope: AnyScope, send: Send) -> None:
 class Front:
     """Runs before the application."""
 
-    def __init__(self, app: ASGIApp, pages: Pages, hosts: AllowedHosts | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        pages: Pages,
+        hosts: AllowedHosts | None = None,
+        heads: PageHeads | None = None,
+    ) -> None:
         self._app = app
         self._pages = pages
         self._hosts = hosts or AllowedHosts()
+        self._heads = heads
 
     async def __call__(self, scope: AnyScope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -89,7 +99,8 @@ class Front:
         if not is_known:
             await _refuse_host(scope, send_safely)
         elif page is not None:
-            await self._pages.answer(page, scope, send_safely)
+            shown = page if self._heads is None else await self._heads(page, scope)
+            await self._pages.answer(shown, scope, send_safely)
         else:
             await self._app(scope, receive, send_safely)
         template = "page" if page is not None else scope.get("path_template") or "-"

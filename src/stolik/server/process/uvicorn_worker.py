@@ -21,6 +21,7 @@ from stolik.server.http.page_files import Pages
 from stolik.server.http.protocols import PageProtocol, RoomProtocol
 from stolik.server.process.neighbours import Neighbours
 from stolik.server.services import Services, stop_sockets
+from stolik.server.tournaments.event_heads import EventHeads
 
 
 class Worker(uvicorn.Server):
@@ -37,7 +38,9 @@ class Worker(uvicorn.Server):
     ) -> None:
         settings = services.settings
         hosts = AllowedHosts((*settings.host_names, settings.host, host), settings.origins)
-        self.app: Final = Front(create_app(services), Pages(settings.pages), hosts)
+        self.app: Final = Front(
+            create_app(services), Pages(settings.pages), hosts, EventHeads(services.days).page
+        )
         self._http: Final = partial(
             PageProtocol, admission=Admission(settings.limits.connections), patience=settings.patience
         )

@@ -42,8 +42,6 @@ class EventPage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     website: Link = ""
     photos: Link = ""
     stream: Link = ""
-    officials_shown: bool = False
-    """Whether everybody sees the names of the officials."""
 
 
 class Notice(Struct, frozen=True, kw_only=True):

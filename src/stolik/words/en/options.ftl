@@ -178,7 +178,6 @@ option-page-terms = What applies besides the rules and the format.
 option-page-contact = How to reach the organiser.
 option-page-sponsor = Whose logo it is.
 option-page-link = A link that begins with https://; empty to remove it.
-option-page-officials = Whether everybody sees the names of the officials.
 option-page-logo = A PNG or SVG file; it is drawn again, so nothing else of it is kept.
 option-page-no-logo = Remove the logo.
 option-notice-text = The text.

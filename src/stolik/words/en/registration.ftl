@@ -98,7 +98,6 @@ page-sponsor = Sponsor
 page-website = Website
 page-photos = Photos
 page-stream = Live stream
-page-officials-shown = The names of the officials are shown.
 page-logo = Logo: { $kilobytes } kB
 page-too-long = Too long, or not what is expected here: { $field }
 notice-too-long = A notice has at most { $most } letters.

@@ -28,6 +28,16 @@ site-draws = Draws
 site-round = Round
 site-commitment = Seal
 site-seed = Seed
+site-event = Event
+site-notices = Announcements
+site-calendar = Add to calendar
+site-date = Date
+site-timetable = Timetable
+site-logo = Sponsor’s logo
+site-role-organiser = Organiser
+site-role-head-referee = Head referee
+site-role-referee = Referee
+site-role-helper = Helper
 publish-done = { $pages ->
     [one] Published: { $where } ({ $pages } page)
    *[other] Published: { $where } ({ $pages } pages)

@@ -178,7 +178,6 @@ option-page-terms = Co obowiązuje oprócz zasad i systemu rozgrywek.
 option-page-contact = Kontakt z organizatorem.
 option-page-sponsor = Czyje to logo.
 option-page-link = Adres zaczynający się od https://; pusty go usuwa.
-option-page-officials = Czy wszyscy widzą, kto sędziuje i organizuje.
 option-page-logo = Plik PNG albo SVG; zostanie narysowany od nowa i nic innego z niego nie zostaje.
 option-page-no-logo = Usuwa logo.
 option-notice-text = Treść.

@@ -102,7 +102,6 @@ page-sponsor = Sponsor
 page-website = Strona internetowa
 page-photos = Zdjęcia
 page-stream = Transmisja
-page-officials-shown = Wszyscy widzą, kto sędziuje i organizuje.
 page-logo = Logo: { $kilobytes } kB
 page-too-long = Za długie albo nie takie, jak trzeba: { $field }
 notice-too-long = Komunikat ma najwyżej { $most } znaków.

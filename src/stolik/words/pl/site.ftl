@@ -30,6 +30,16 @@ site-draws = Losowania
 site-round = Runda
 site-commitment = Pieczęć
 site-seed = Liczba losowa
+site-event = O turnieju
+site-notices = Komunikaty
+site-calendar = Dodaj do kalendarza
+site-date = Data
+site-timetable = Terminarz
+site-logo = Logo sponsora
+site-role-organiser = Organizator
+site-role-head-referee = Sędzia główny
+site-role-referee = Sędzia
+site-role-helper = Pomocnik
 publish-done = { $pages ->
     [one] Opublikowano: { $where } ({ $pages } strona)
     [few] Opublikowano: { $where } ({ $pages } strony)

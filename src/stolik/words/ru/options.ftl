@@ -178,7 +178,6 @@ option-page-terms = Что действует, кроме правил и сис
 option-page-contact = Как связаться с организатором.
 option-page-sponsor = Чей это логотип.
 option-page-link = Ссылка, которая начинается с https://; пустая убирает её.
-option-page-officials = Видны ли всем имена судей и организаторов.
 option-page-logo = Файл PNG или SVG; он рисуется заново, и ничего другого из него не остаётся.
 option-page-no-logo = Убирает логотип.
 option-notice-text = Текст.

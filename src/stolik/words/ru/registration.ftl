@@ -102,7 +102,6 @@ page-sponsor = Спонсор
 page-website = Сайт
 page-photos = Фотографии
 page-stream = Трансляция
-page-officials-shown = Имена судей и организаторов видны всем.
 page-logo = Логотип: { $kilobytes } кБ
 page-too-long = Слишком длинно или не то, что ожидается: { $field }
 notice-too-long = В объявлении не больше { $most } знаков.

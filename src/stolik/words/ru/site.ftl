@@ -30,6 +30,16 @@ site-draws = Жеребьёвки
 site-round = Тур
 site-commitment = Отпечаток
 site-seed = Исходное число
+site-event = О турнире
+site-notices = Объявления
+site-calendar = Добавить в календарь
+site-date = Дата
+site-timetable = Расписание
+site-logo = Логотип спонсора
+site-role-organiser = Организатор
+site-role-head-referee = Главный судья
+site-role-referee = Судья
+site-role-helper = Помощник
 publish-done = { $pages ->
     [one] Опубликовано: { $where } ({ $pages } страница)
     [few] Опубликовано: { $where } ({ $pages } страницы)

@@ -134,6 +134,8 @@ day-how-many = How many
 day-how-many-each = From each table
 
 # The desk
+day-tab-event = Event page
+day-tab-registration = Registration
 day-tab-roster = Players
 day-tab-check-in = Check-in
 day-tab-draw = Draw

@@ -111,6 +111,8 @@ day-how-many = Ilu
 day-how-many-each = Z każdego stolika
 
 # Biuro zawodów
+day-tab-event = Strona wydarzenia
+day-tab-registration = Zapisy
 day-tab-roster = Lista startowa
 day-tab-check-in = Obecność
 day-tab-draw = Losowanie

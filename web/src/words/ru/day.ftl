@@ -114,6 +114,8 @@ day-how-many = Сколько
 day-how-many-each = С каждого стола
 
 # Штаб
+day-tab-event = Страница турнира
+day-tab-registration = Запись
 day-tab-roster = Участники
 day-tab-check-in = Явка
 day-tab-draw = Жеребьёвка

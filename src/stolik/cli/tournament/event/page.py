@@ -40,10 +40,6 @@ def page(
     website: Annotated[str | None, typer.Option("--website", help="option-page-link")] = None,
     photos: Annotated[str | None, typer.Option("--photos", help="option-page-link")] = None,
     stream: Annotated[str | None, typer.Option("--stream", help="option-page-link")] = None,
-    officials: Annotated[
-        bool | None,
-        typer.Option("--officials/--no-officials", help="option-page-officials", show_default=False),
-    ] = None,
     logo: Annotated[
         Path | None, typer.Option("--logo", metavar="FILE.png|FILE.svg", help="option-page-logo")
     ] = None,
@@ -64,7 +60,6 @@ def page(
         "website": website,
         "photos": photos,
         "stream": stream,
-        "officials_shown": officials,
     }
     changes = {name: value for name, value in typed.items() if value is not None}
     with order.open() as desk:
@@ -82,7 +77,7 @@ def page(
             _print_page(desk)
 
 
-def _page(before: EventPage, changes: dict[str, str | bool]) -> EventPage:
+def _page(before: EventPage, changes: dict[str, str]) -> EventPage:
     try:
         return convert(to_builtins(before) | changes, EventPage)
     except ValidationError as error:
@@ -108,8 +103,6 @@ def _print_page(desk: ConsoleDesk) -> None:
         text = getattr(own, name)
         if text:
             desk.say(f"{desk.words(f'page-{name}')}: {text}")
-    if own.officials_shown:
-        desk.tell("page-officials-shown")
     if desk.state.logo:
         desk.tell("page-logo", kilobytes=-(-len(desk.state.logo) // 1000))
 

@@ -71,7 +71,6 @@ function dayOf(players: number, change: Partial<Day> = {}): Day {
       sponsor: '',
       logo: '',
       links: [],
-      officials: [],
     },
     notices: [],
     registration: {
@@ -84,6 +83,7 @@ function dayOf(players: number, change: Partial<Day> = {}): Day {
       waiting: 0,
       names: [],
       waiting_names: [],
+      names_shown: true,
       born_adult: 2008,
       keep_until: null,
     },

@@ -1,7 +1,7 @@
 """A season of 5,000 people over 100 events: the ranking cold, and after one changed sheet.
 
-``python -m bench.season --whole`` also plays ten events of 40 to 128 people with the real commands, and
-compares the season with a plain count.
+``python -m bench.season --whole`` also plays ten events of 40 to 128 people with the real commands, compares
+the season with a plain count and with the bare places, corrects an event, merges two people and erases one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bench.progress import progress
 from stolik.core.rulesets import PL_FORTY
 from stolik.season.ranking import SeasonRanking
 from stolik.season.results import EventResults, PersonResult, as_persons, results_of
@@ -27,13 +26,13 @@ from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.simulation.simulation import ORGANISER, Simulation
 from stolik.tournament.state import TableState
 from stolik.tournament.tournament import Tournament
-from tests.season.federation import Federation, names, plain_totals, some
+from tests.season.federation import Federation, names
+from tests.season.scenario import check_season, play_events
 
 PEOPLE: Final = 5_000
 EVENTS: Final = 100
 FIELD: Final = 128
 REPEATS: Final = 21
-TABLE: Final = (10, 7, 5, 4, 3, 2, 1)
 BEST: Final = 8
 FIELDS: Final = (40, 48, 64, 56, 80, 96, 44, 112, 72, 128)
 """Of the ten events that are played with the real commands."""
@@ -118,25 +117,20 @@ def _exchanged(table: TableState) -> tuple[TypedGame, ...]:
 
 
 def play_whole() -> str:
-    """Play ten events with the real commands; return how the season compares with a plain count."""
+    """Play ten events with the real commands, correct one, merge and erase; return what was compared."""
     people = names(160)
     with TemporaryDirectory() as folder:
         federation = Federation(Path(folder))
-        federation.do("season", "new", federation.season, "Grand Prix", "--best", str(BEST))
-        files = []
-        for number, count in enumerate(progress(FIELDS, "ten events"), 1):
-            field = some(people, count, number)
-            files.append(federation.play(f"event{number}", field, seed=f"s{number}"))
-            federation.do("season", "add", federation.season, files[-1], "--name", f"Event {number}")
-        plain = plain_totals([federation.final_places(file) for file in files], TABLE, best=BEST)
         start = perf_counter()
-        lines = federation.read("season", "standings", federation.season)["standings"]
-        took = perf_counter() - start
-        verified = federation.read("season", "verify", federation.season)["verified"]
-    differ = [line for line in lines if abs(line["points"] - plain[line["person"]]) > 1e-9]  # noqa: PLR2004
+        events = tuple(("pl-forty", count) for count in FIELDS)
+        files = play_events(federation, people, events, best=BEST)
+        played = perf_counter() - start
+        ranked = check_season(federation, people, files, best=BEST)
+        checked = perf_counter() - start - played
     return (
-        f"Ten events of {min(FIELDS)} to {max(FIELDS)}: {len(lines)} people, {len(differ)} differ from a "
-        f"plain count; verified: {verified}; standings in {took:.2f} s\n"
+        f"Ten events of {min(FIELDS)} to {max(FIELDS)}, {ranked} people: equal to a plain count and to "
+        f"`season standings` of the places; one event corrected, two people merged, one erased without a "
+        f"trace; played in {played:.0f} s, checked in {checked:.0f} s\n"
     )
 
 

@@ -42,7 +42,7 @@ seasons-unlinked = { $count ->
 }
 seasons-live = Teraz trwa: { $events }. Punkty zmieniają się z każdą kartą wyników.
 seasons-standings = Klasyfikacja
-seasons-overall = Klasyfikacja generalna
+seasons-overall = Klasyfikacja ogólna
 seasons-nobody = Nikogo tu jeszcze nie sklasyfikowano.
 seasons-place = Miejsce
 seasons-name = Imię i nazwisko
@@ -167,7 +167,7 @@ seasons-decisions = Kto ma miejsce i tak, a kto rezygnuje
 seasons-in = ma miejsce
 seasons-declined = rezygnuje
 seasons-files = Pliki
-seasons-files-about = Statyczne strony, które nie potrzebują serwera; oraz wszystko dla wiersza poleceń, gdzie `stolik season verify` przelicza sezon z dzienników.
+seasons-files-about = Statyczne strony, które nie potrzebują serwera; oraz wszystko dla wiersza poleceń, gdzie stolik season verify przelicza sezon z dzienników.
 seasons-site = Strony (ZIP)
 seasons-archive = Do sprawdzenia (ZIP)
 seasons-remove = Usuń sezon

@@ -486,9 +486,10 @@ def test_a_request_whose_head_does_not_end_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:
             reader, writer = await asyncio.open_connection(*world.worker.address)
-            writer.write(b"GET /healthz HTTP/1.1\r\nhost: here\r\n")
-            for number in range(400):
-                writer.write(b"x-%d: " % number + b"a" * 100 + b"\r\n")
+            head = b"GET /healthz HTTP/1.1\r\nhost: here\r\n" + b"x: %s\r\n" % (b"a" * 100) * 400
+            # One byte too many: a server that closes with bytes unread may reset the connection, and its
+            # answer is lost.
+            writer.write(head[: 32 * 1024 + 1])
             await writer.drain()
 
             answer = await asyncio.wait_for(reader.read(), PATIENCE)

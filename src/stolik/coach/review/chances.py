@@ -59,7 +59,7 @@ def compare_known(
     *,
     racks: Sequence[Sequence[int]] | None = None,
 ) -> list[Chance]:
-    """Return the same for what a seat knows of a turn, which need not come from a record."""
+    """Return the chances for what a seat knows of a turn; it need not come from a record."""
     (seat, *_), sizes, *_ = known
     tried = []
     for play in plays:

@@ -16,7 +16,7 @@ _MOST_LOOKS: Final = 6
 _APART: Final = 2.3
 """Standard errors between turns that are named and the next largest change."""
 _CLEARLY_APART: Final = 3.5
-"""So many that another seed would name the same turns: they are not looked at again."""
+"""With so many, another seed would name the same turns: they are not looked at again."""
 _DOUBT: Final = 1
 """Worlds that are taken to have ended evenly: a few that happen to agree prove nothing."""
 
@@ -88,7 +88,7 @@ def doubtful_points(points: Sequence[ChancePoint], end: tuple[float, ...] | None
     if not open_borders:
         return []
     border = max(open_borders, key=lambda each: each.apart)
-    # Nobody decides the last change alone: the points on both sides of each change near the border do.
+    # Each change near the border depends on the points on both sides of it.
     doubts = {i: abs(changes[i].size - border.cut) / changes[i].error for i in ranked if changes[i].error}
     near = sorted((i for i, doubt in doubts.items() if doubt < _CLEARLY_APART), key=lambda i: doubts[i])
     unsure = [i for i in dict.fromkeys(at for i in near for at in (i, i + 1)) if i < len(points)]

@@ -1,4 +1,4 @@
-"""The turns of a record: what each began with, what was done in it, and what could have been."""
+"""The turns of a record: the state at the start, what was done, and what was possible."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Possible(Struct, frozen=True, kw_only=True):
     """The largest play, if there is one."""
     goes_out: bool
     may_draw: bool
-    """Whether drawing is something to choose: it is not where a play is required, nor with an empty bank."""
+    """Whether drawing is a choice: not if a play is required, and not with an empty bank."""
 
 
 def moments_of(events: Sequence[Event]) -> Iterator[TurnMoment]:
@@ -92,7 +92,7 @@ def moments_of(events: Sequence[Event]) -> Iterator[TurnMoment]:
 
 
 def find_possible(moment: TurnMoment) -> Possible:
-    """Return what could have been done."""
+    """Return what was possible."""
     state, seat = moment.state, moment.seat
     table, rack = state.table.faces, state.racks[seat].faces
     if any(read_meld(meld) is None for meld in table):

@@ -19,7 +19,7 @@ from stolik.coach.review.shape import ReviewDone, ReviewLine, ReviewStep
 from stolik.notation.record import read_record
 
 _CPU_SECONDS: Final = 120
-"""After which the system ends a review; the longest take some seconds."""
+"""After these the system ends a review; the longest take some seconds."""
 
 
 def main(worlds: int = WORLDS) -> int:
@@ -32,7 +32,7 @@ def main(worlds: int = WORLDS) -> int:
 
 
 def _step_back() -> None:
-    """Let whoever serves go first, and end in time."""
+    """Give the server priority, and limit the processor time."""
     # Ctrl-C goes to everybody in the terminal; the server decides what ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):

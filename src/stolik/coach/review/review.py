@@ -28,7 +28,7 @@ from stolik.core.tiles import JOKER, KINDS
 from stolik.core.view import Viewer, redact, view
 
 WORLDS: Final = 200
-"""Worlds for each question, where the work allows so many."""
+"""Worlds for each question, if the work allows so many."""
 _WORK: Final = 450_000
 """For the questions of a whole game, with what a seat could know; a few seconds on one core."""
 _OPEN_WORK: Final = 400_000
@@ -44,7 +44,7 @@ _FACES: Final = (*KINDS, JOKER)
 
 Kinds: TypeAlias = tuple[int, ...]
 OnStep = Callable[[int, int], object]
-"""Told how many steps of how many are done."""
+"""Called with the number of steps done, and of all."""
 
 
 def review_game(
@@ -166,7 +166,7 @@ def _reviewed(
 
 
 def _worth_comparing(laid: Kinds, play: Kinds, possible: Possible) -> list[Kinds]:
-    """Return what was done, what the network would do, the largest play, and drawing where it is a choice.
+    """Return what was done, what the network would do, the largest play, and drawing if that is a choice.
 
     None of them depends on chance: the best of many candidates would be another one for each seed.
     """

@@ -22,7 +22,7 @@ class Deed(StrEnum):
 
 
 class Mark(StrEnum):
-    """What is to be said about a turn."""
+    """A remark on a turn."""
 
     MISTAKE = "mistake"
     """Another play was clearly better."""
@@ -63,7 +63,7 @@ class ReviewedTurn(Struct, frozen=True, kw_only=True):
     """As the seat could know it."""
     mark: Mark | None
     better: str | None
-    """What was clearly better: the tiles to lay, or nothing for drawing; None where nothing was."""
+    """What was clearly better: the tiles to lay, or nothing for drawing; None if nothing was."""
     seats: tuple[float, ...]
     """Everybody's chances after the turn, with what this seat could know."""
     open: OpenChance
@@ -78,7 +78,7 @@ class ReviewedTurn(Struct, frozen=True, kw_only=True):
 
 
 class Accuracy(Struct, frozen=True, kw_only=True):
-    """How well somebody played, from 0 to 100; None where there was nothing to choose."""
+    """How well somebody played, from 0 to 100; None if there was nothing to choose."""
 
     tactical: float | None
     """Tiles laid of those that could be laid, as the solver saw it."""
@@ -97,7 +97,7 @@ class Review(Struct, frozen=True, kw_only=True):
 
 
 def accuracy_of(turns: Iterable[ReviewedTurn]) -> Accuracy:
-    """Return how well these turns were played; a forced turn is nobody's merit and does not count."""
+    """Return how well these turns were played; forced turns do not count."""
     free = [turn for turn in turns if turn.possible]
     return Accuracy(
         tactical=_percent([min(1.0, turn.played / turn.possible) for turn in free]),
@@ -110,7 +110,7 @@ def _percent(shares: Sequence[float]) -> float | None:
 
 
 def shares_of_win(state: State) -> tuple[float, ...] | None:
-    """Return each seat's share of the win of a finished game; None where nobody won."""
+    """Return each seat's share of the win of a finished game; None if nobody won."""
     winners = () if state.score is None else state.score.winners
     if not winners:
         return None
@@ -118,14 +118,14 @@ def shares_of_win(state: State) -> tuple[float, ...] | None:
 
 
 class ReviewStep(Struct, frozen=True, kw_only=True, tag="step"):
-    """Said while a review is made: so many steps of so many are done."""
+    """Sent while a review is made: how many steps are done."""
 
     done: int
     of: int
 
 
 class ReviewDone(Struct, frozen=True, kw_only=True, tag="done"):
-    """Said at last: the review, as JSON."""
+    """Sent at the end: the review, as JSON."""
 
     review: Raw
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.calibration import apart, bins_of, collect, read
+from bench.calibration import WANTED_POINTS, apart, bins_of, collect, figures, kept, read
 from stolik.coach.review.calibration import Forecast, forecast_of
 from tests.coach.test_review import events_of
 
@@ -45,3 +45,11 @@ def test_collecting_goes_on_where_the_file_ends(tmp_path: Path) -> None:
     assert [(game.deal, game.rotation) for game in second] == [(0, 0), (0, 1)]
     assert second[:1] == first
     assert all(0 <= forecast.predicted <= 1 for game in second for forecast in game.forecasts)
+
+
+def test_the_kept_figures_are_of_enough_games_and_within_the_bound() -> None:
+    found = kept()
+
+    assert found.games >= 2_000
+    assert max(apart(found.known), apart(found.openly)) <= WANTED_POINTS
+    assert f"{found.games:,} finished games" in figures(found)

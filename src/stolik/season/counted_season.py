@@ -44,9 +44,14 @@ class CountedSeason(Struct, frozen=True, kw_only=True):
     def club(self, number: int) -> str:
         """Return a person's club; that of a minor whose name is shortened is not shown either."""
         person = self.register.person(number)
-        if person is None or number in self.without_club or person.shown(self.year) != person.name:
-            return ""
-        return person.club
+        return person.club if person is not None and self.shows_club(number) else ""
+
+    def shows_club(self, number: int) -> bool:
+        """Return whether the public may know a person's club or team, also from the standings of clubs."""
+        person = self.register.person(number)
+        if person is None or number in self.without_club:
+            return False
+        return person.shown(self.year) == person.name
 
     def members(self, key: str) -> Collection[int] | None:
         """Return the people of a category; None for everybody."""

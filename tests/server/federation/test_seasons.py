@@ -114,6 +114,8 @@ def test_what_the_public_sees_and_what_is_counted_again(tmp_path: Path) -> None:
             assert "Łucja N." in texts[3]
             clubs = {each["person"]: each["club"] for each in page["people"]}
             assert sorted(set(clubs.values())) == ["", "Kawki"]
+            through = [one["persons"] for group in page["standings"][1]["groups"] for one in group["events"]]
+            assert {clubs[person] for persons in through for person in persons} == {"Kawki"}
             figures = (await ask(guest, "GET", f"{url}/statistics"))["statistics"]
             assert (figures["games"], figures["attendance"], figures["people"]) == (3, {"1": 4}, 4)
             assert figures["best_game"]["event"] == "Event 1"

@@ -126,7 +126,11 @@ def _group_json(words: Words, counted: CountedSeason, group: RankedGroup) -> dic
             {
                 "event": one.event,
                 "points": points_json(one.points),
-                "persons": [public_name(words, counted, number) for number in one.persons],
+                "persons": [
+                    public_name(words, counted, number)
+                    for number in one.persons
+                    if counted.shows_club(number)
+                ],
             }
             for one in group.events
         ],

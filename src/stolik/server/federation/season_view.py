@@ -24,6 +24,7 @@ from stolik.protocol.federation.seasons import (
     SkippedSeen,
     UndecidedSeen,
 )
+from stolik.season.counted_season import CountedSeason
 from stolik.season.qualification import qualify
 from stolik.season.ranking import Earned
 from stolik.season.reach import reach
@@ -58,7 +59,7 @@ def see_season(board: SeasonBoard, words: Words) -> SeasonSeen:
             )
             for person in sorted(named)
         ),
-        standings=tuple(_standings(part, at) for part in parts),
+        standings=tuple(_standings(part, at, counted) for part in parts),
         final=_final(board) if season.quotas else None,
         reach=_reach(board),
     )
@@ -100,7 +101,7 @@ def _earned(one: Earned, at: dict[str, int]) -> EarnedSeen:
     )
 
 
-def _standings(part: StandingsPart, at: dict[str, int]) -> SeasonStandingsSeen:
+def _standings(part: StandingsPart, at: dict[str, int], counted: CountedSeason) -> SeasonStandingsSeen:
     return SeasonStandingsSeen(
         key=part.key,
         title=part.title,
@@ -116,7 +117,12 @@ def _standings(part: StandingsPart, at: dict[str, int]) -> SeasonStandingsSeen:
                 name=group.name,
                 points=float(group.points),
                 events=tuple(
-                    GroupEventSeen(event=at[one.event], points=float(one.points), persons=one.persons)
+                    GroupEventSeen(
+                        event=at[one.event],
+                        points=float(one.points),
+                        # The club of a minor is not shown: neither beside the name nor from the club's side.
+                        persons=tuple(person for person in one.persons if counted.shows_club(person)),
+                    )
                     for one in group.events
                 ),
             )

@@ -350,8 +350,11 @@ class Desk:
         """Print a document and return the PDF; diplomas may be limited to the first places."""
         self.turn_to("Print and files")
         if places:
-            self.page.get_by_text("Text on the diplomas").click()
-            self.page.get_by_label("Diplomas for how many places").fill(str(places))
+            heading = self.page.get_by_role("heading", name="Diplomas", exact=True)
+            card = self.page.locator("section", has=heading)
+            card.get_by_label("Diplomas for how many places").fill(str(places))
+            card.get_by_role("button", name="Save").click()
+            expect(card.get_by_role("button", name="Save")).to_be_disabled()
         link = self.page.get_by_role("tabpanel").get_by_role("link", name=f"{document}: PDF", exact=True)
         with self.page.expect_popup() as opened, self.page.expect_response(re.compile("/print/")) as answer:
             link.click()

@@ -110,6 +110,7 @@ def see_desk(
         log=_log(tournament, words, told or LogTexts()),
         format=state.format,
         starts=state.starts,
+        diplomas=state.diplomas,
         registration=see_registration_desk(tournament),
         page=state.page,
     )

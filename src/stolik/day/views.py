@@ -13,6 +13,7 @@ from stolik.day.event.views import EventPageSeen, NoticeSeen
 from stolik.day.registration.views import RegistrationDesk, RegistrationSeen
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import Actor, EventNumber, PlayerId, Role, TableRef
+from stolik.tournament.event_page.diploma_design import DiplomaDesign
 from stolik.tournament.event_page.event_page import EventPage
 from stolik.tournament.formats.format import Format
 from stolik.tournament.halls import HallRange
@@ -241,6 +242,7 @@ class Desk(Struct, frozen=True, kw_only=True):
     registration: RegistrationDesk
     page: EventPage
     """The event page as the organiser wrote it."""
+    diplomas: DiplomaDesign
 
 
 class Day(Struct, frozen=True, kw_only=True):

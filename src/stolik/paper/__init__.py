@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Unpack
 
+from stolik.paper.awards.badge_labels import badge_labels
+from stolik.paper.awards.diplomas import diplomas, sample_diploma
 from stolik.paper.bracket import bracket_of_stages
 from stolik.paper.cards import table_cards
-from stolik.paper.diplomas import diplomas
 from stolik.paper.document import Document, Options, PaperError
 from stolik.paper.door_list import door_list
 from stolik.paper.job import Job
@@ -18,6 +19,7 @@ from stolik.paper.press import run_press
 from stolik.paper.sheets import score_sheets
 from stolik.paper.standings import standings_table
 from stolik.paper.terms import Terms, terms, terms_of
+from stolik.tournament.players.name_book import Book
 from stolik.tournament.state import TournamentState
 from stolik.words import Language, Words
 
@@ -28,6 +30,7 @@ __all__ = [
     "PrintedLink",
     "page_of",
     "preview",
+    "preview_diploma",
     "print_document",
     "read_terms",
     "table_links",
@@ -43,9 +46,11 @@ _MAKERS: Final[dict[Document, Callable[[Job], Page]]] = {
     Document.DIPLOMAS: diplomas,
     Document.TERMS: terms,
     Document.DOOR_LIST: door_list,
+    Document.BADGE_LABELS: badge_labels,
 }
 _SCREEN: Final = 96.0
 """Dots per inch of a preview."""
+_SMALL: Final = 72.0
 
 
 def print_document(
@@ -74,6 +79,12 @@ def page_of(
 ) -> Page:
     """Return the values for the template of a document."""
     return _MAKERS[document](Job(state=state, words=Words(language), **options))
+
+
+def preview_diploma(state: TournamentState, language: Language, *, book: Book, ppi: float = _SMALL) -> bytes:
+    """Return one diploma in the tournament's design as PNG."""
+    pages, _ = run_press(sample_diploma(Job(state=state, words=Words(language), book=book)), ppi=ppi)
+    return pages[0]
 
 
 def read_terms(state: TournamentState, language: Language) -> Terms:

@@ -23,6 +23,7 @@ class Document(StrEnum):
     DIPLOMAS = "diplomas"
     TERMS = "terms"
     DOOR_LIST = "door-list"
+    BADGE_LABELS = "badge-labels"
 
 
 class PaperError(StolikError):
@@ -56,5 +57,7 @@ class Options(TypedDict, total=False):
     """The town, for diplomas."""
     head_referee: str
     organiser: str
+    page_address: str
+    """The public address of the tournament, for the QR codes of badge labels."""
     places: int
     """How many diplomas to print, from the first place on; by default everybody's."""

@@ -36,6 +36,7 @@ class Job(Struct, frozen=True, kw_only=True):
     head_referee: str = ""
     organiser: str = ""
     places: int | None = None
+    page_address: str = ""
 
     def name(self, player: PlayerId) -> str:
         """Return a player's name as on screens: shortened for minors, or for everybody if set."""

@@ -271,6 +271,13 @@ class EstimateAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The organiser's time per round; by default the ruleset's."""
 
 
+class DiplomaPreview(Struct, frozen=True, kw_only=True):
+    """A diploma as it would be printed."""
+
+    picture: bytes
+    """A PNG."""
+
+
 class TermsSection(Struct, frozen=True, kw_only=True):
     """Sentences under a heading."""
 

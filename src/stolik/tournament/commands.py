@@ -17,6 +17,7 @@ from stolik.tournament.actors import (
     Role,
     TableRef,
 )
+from stolik.tournament.event_page.diploma_design import DiplomaDesign
 from stolik.tournament.event_page.event_page import MOST_LOGO, EventPage, NoticeText
 from stolik.tournament.formats.format import Format
 from stolik.tournament.halls import Halls
@@ -354,6 +355,12 @@ class RenewCode(_ApplicationCommand, frozen=True, kw_only=True):
     proof: Label
 
 
+class SetDiplomas(_Command, frozen=True, kw_only=True):
+    """Design the diplomas; the default design removes an earlier one."""
+
+    design: DiplomaDesign
+
+
 class PublishRound(_Command, frozen=True, kw_only=True):
     """Show everybody the seats of the drawn round."""
 
@@ -491,7 +498,7 @@ ClosingCommand: TypeAlias = (
     CommitLots | DrawLots | RecordLots | RecordExtraGame | CloseStage | CloseTournament
 )
 FrameCommand: TypeAlias = (
-    ChangeSettings | ChangeTitle | SetMissedGame | RemoveTournament | SetHalls | SetTimetable
+    ChangeSettings | ChangeTitle | SetMissedGame | RemoveTournament | SetHalls | SetTimetable | SetDiplomas
 )
 PageCommand: TypeAlias = SetEventPage | SetLogo | PostNotice | RemoveNotice
 RegistrationCommand: TypeAlias = (

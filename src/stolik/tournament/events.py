@@ -23,6 +23,7 @@ from stolik.tournament.actors import (
     TableRef,
 )
 from stolik.tournament.draws.plan import DrawnRound
+from stolik.tournament.event_page.diploma_design import DiplomaDesign
 from stolik.tournament.event_page.event_page import EventPage
 from stolik.tournament.formats.format import Bracket, Format, TieProcedure
 from stolik.tournament.halls import HallRange
@@ -264,6 +265,12 @@ class TimetableSet(_Event, frozen=True, kw_only=True):
     """The starts of rounds were set."""
 
     starts: tuple[RoundStart, ...]
+
+
+class DiplomasDesigned(_Event, frozen=True, kw_only=True):
+    """The diplomas were designed."""
+
+    design: DiplomaDesign
 
 
 class TournamentRemoved(_Event, frozen=True, kw_only=True):
@@ -534,7 +541,13 @@ SeatingEvent: TypeAlias = (
 SheetEvent: TypeAlias = SheetEntered | SheetConfirmed | SheetClosed | SheetCorrected
 OrderEvent: TypeAlias = PlayerWarned | PointsDeducted | PlayerExcluded | DisputeOpened | DisputeSettled
 FrameEvent: TypeAlias = (
-    SettingsChanged | TitleChanged | MissedGameSet | TournamentRemoved | HallsSet | TimetableSet
+    SettingsChanged
+    | TitleChanged
+    | MissedGameSet
+    | TournamentRemoved
+    | HallsSet
+    | TimetableSet
+    | DiplomasDesigned
 )
 DayEvent: TypeAlias = (
     FrameEvent

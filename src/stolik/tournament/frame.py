@@ -9,11 +9,14 @@ from stolik.tournament.commands import (
     ChangeTitle,
     FrameCommand,
     RemoveTournament,
+    SetDiplomas,
     SetHalls,
     SetMissedGame,
     SetTimetable,
 )
+from stolik.tournament.event_page.diploma_design import check_design, tidy_design
 from stolik.tournament.events import (
+    DiplomasDesigned,
     FrameEvent,
     HallsSet,
     MissedGameSet,
@@ -50,6 +53,8 @@ def decide_frame(
             return HallsSet(at=at, by=by, why=why, halls=tidy_halls(halls))
         case SetTimetable(starts=starts):
             return TimetableSet(at=at, by=by, why=why, starts=tidy_starts(starts))
+        case SetDiplomas(design=design):
+            return DiplomasDesigned(at=at, by=by, why=why, design=tidy_design(design))
         case RemoveTournament(name=name):
             if not same_name(name, state.name):
                 return refuse(TournamentCode.BAD_SETTING, detail="other_title", typed=name)
@@ -60,32 +65,42 @@ def decide_frame(
 
 def check_frame(state: TournamentState, event: FrameEvent) -> TournamentRefusal | None:
     """Return why `event` is not possible in `state`."""
+    refusal = _check_contents(state, event)
+    if refusal is not None:
+        return refusal
     match event:
         case SettingsChanged(settings=settings):
             same = settings == state.settings
         case TitleChanged(name=name, date=date):
-            refusal = check_first_day(state.starts, date)
-            if refusal is not None:
-                return refusal
             same = (name, date) == (state.name, state.date)
         case MissedGameSet(points=points):
             rule = state.format.late_entry
             same = points == (0 if rule is None else rule.missed_game)
         case HallsSet(halls=halls):
-            refusal = check_halls(halls, most_tables(state))
-            if refusal is not None:
-                return refusal
             same = halls == state.halls
         case TimetableSet(starts=starts):
-            refusal = check_starts(starts, state.format, state.bracket, state.date)
-            if refusal is not None:
-                return refusal
             same = starts == state.starts
+        case DiplomasDesigned(design=design):
+            same = design == state.diplomas
         case TournamentRemoved():
             same = state.removed_at is not None
         case _:
             assert_never(event)
     return refuse(TournamentCode.ALREADY_SO) if same else None
+
+
+def _check_contents(state: TournamentState, event: FrameEvent) -> TournamentRefusal | None:
+    match event:
+        case TitleChanged(date=date):
+            return check_first_day(state.starts, date)
+        case HallsSet(halls=halls):
+            return check_halls(halls, most_tables(state))
+        case TimetableSet(starts=starts):
+            return check_starts(starts, state.format, state.bracket, state.date)
+        case DiplomasDesigned(design=design):
+            return check_design(design)
+        case _:
+            return None
 
 
 def most_tables(state: TournamentState) -> int:

@@ -18,6 +18,7 @@ from stolik.tournament.actors import (
     TableRef,
 )
 from stolik.tournament.draws.plan import DrawnRound
+from stolik.tournament.event_page.diploma_design import DiplomaDesign
 from stolik.tournament.event_page.event_page import EventPage, Notice
 from stolik.tournament.formats.format import Bracket, Format, Stage, TieProcedure, chosen
 from stolik.tournament.halls import HallRange
@@ -266,6 +267,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     """Those that are up, by the number of their event."""
     registration: RegistrationTerms = RegistrationTerms()
     applications: dict[ApplicationId, Application] = {}
+    diplomas: DiplomaDesign = DiplomaDesign()
     closed: bool = False
     removed_at: int | None = None
     """When the organiser deleted it."""

@@ -13,6 +13,7 @@ from stolik.tournament.events import (
     CheckedOut,
     DataErased,
     DayEvent,
+    DiplomasDesigned,
     DisputeOpened,
     DisputeSettled,
     DrawCommitted,
@@ -154,6 +155,7 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             | MissedGameSet()
             | TournamentRemoved()
             | HallsSet()
+            | DiplomasDesigned()
             | TimetableSet()
         ):
             return _tell_settings(words, state, event)
@@ -202,6 +204,8 @@ def _tell_settings(words: Words, state: TournamentState, event: FrameEvent) -> s
             return words("happened-title-changed", name=name, date=date)
         case MissedGameSet(points=points):
             return words("happened-missed-game-set", points=str(state.rules.shown_sign * points))
+        case DiplomasDesigned():
+            return words("happened-diplomas-designed")
         case HallsSet(halls=halls):
             told = ", ".join(f"{hall.name} ({hall.first}-{hall.last})" for hall in halls)
             return words("happened-halls-set", halls=told) if halls else words("happened-halls-removed")

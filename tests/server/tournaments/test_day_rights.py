@@ -78,6 +78,7 @@ AllowVoid           | yes | yes | yes | no  | no  | no  | no
 InviteOfficial      | yes | yes | no  | no  | no  | no  | no
 NameOfficial        | yes | yes | no  | no  | no  | no  | no
 DismissOfficial     | yes | yes | no  | no  | no  | no  | no
+SetDiplomas         | yes | yes | no  | no  | no  | no  | no
 AssignTables        | yes | yes | no  | no  | no  | no  | no
 HandOver            | yes | yes | yes | no  | no  | no  | no
 NotePlays           | yes | yes | no  | no  | no  | no  | no
@@ -162,6 +163,7 @@ ODD_ONES: dict[str, dict[str, Any]] = {
     "SeatPlayer": {"table": 9},
     "DissolveTable": {"table": 9},
     "SetMissedGame": {"points": -100},
+    "SetDiplomas": {"design": {"text": "{nobody}"}},
     "AssignTables": {"official": "nobody", "tables": []},
     # A referee may pass on only the own tables.
     "HandOver": {"official": "ref", "to": "nobody"},

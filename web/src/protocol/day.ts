@@ -402,6 +402,8 @@ export interface DayWire {
   DeductPoints: DeductPoints;
   Desk: Desk;
   Details: Details;
+  DiplomaDesign: DiplomaDesign;
+  DiplomaPreview: DiplomaPreview;
   DismissOfficial: DismissOfficial;
   DisputeSeen: DisputeSeen;
   DissolveTable: DissolveTable;
@@ -498,6 +500,7 @@ export interface DayWire {
   SeatLock: SeatLock;
   SeatPlayer: SeatPlayer;
   SeatingMethod: SeatingMethod;
+  SetDiplomas: SetDiplomas;
   SetEventPage: SetEventPage;
   SetHalls: SetHalls;
   SetLogo: SetLogo;
@@ -1515,6 +1518,7 @@ export interface Desk {
   starts: RoundStart[];
   registration: RegistrationDesk;
   page: EventPage;
+  diplomas: DiplomaDesign;
 }
 /**
  * A recorded dispute.
@@ -1624,6 +1628,24 @@ export interface EventPage {
   website?: string;
   photos?: string;
   stream?: string;
+}
+/**
+ * The organiser's design; empty texts are the usual ones of the paper's language.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "DiplomaDesign".
+ */
+export interface DiplomaDesign {
+  heading?: string;
+  text?: string;
+  town?: string;
+  head_referee?: string;
+  organiser?: string;
+  places?: number | null;
+  ink?: string;
+  accent?: string;
+  paper?: string;
+  logo?: boolean;
 }
 /**
  * The answer to an order.
@@ -1751,6 +1773,7 @@ export interface Do {
     | RemoveTournament
     | SetHalls
     | SetTimetable
+    | SetDiplomas
     | PublishRound
     | StartRoundClock
     | PauseRoundClock
@@ -2120,6 +2143,18 @@ export interface SetTimetable {
    * @maxItems 200
    */
   starts: RoundStart[];
+}
+/**
+ * Design the diplomas; the default design removes an earlier one.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SetDiplomas".
+ */
+export interface SetDiplomas {
+  type: 'SetDiplomas';
+  by: Actor;
+  why?: string;
+  design: DiplomaDesign;
 }
 /**
  * Show everybody the seats of the drawn round.
@@ -2620,6 +2655,15 @@ export interface DayWrong {
   code: string;
   message: string;
   id: string | null;
+}
+/**
+ * A diploma as it would be printed.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "DiplomaPreview".
+ */
+export interface DiplomaPreview {
+  picture: string;
 }
 /**
  * A format in the editor: POST /api/formats/estimate.

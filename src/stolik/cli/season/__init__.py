@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.cli.help.coded_usage import CommandGroup
+from stolik.cli.season.certificates import certificates
 from stolik.cli.season.explain import explain, qualified, reach
 from stolik.cli.season.export import export
 from stolik.cli.season.new import add, category, change, new, remove
@@ -21,5 +22,6 @@ app.command("explain")(explain)
 app.command("qualified")(qualified)
 app.command("reach")(reach)
 app.command("export")(export)
+app.command("certificates")(certificates)
 app.command("publish")(publish)
 app.command("verify")(verify)

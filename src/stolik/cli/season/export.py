@@ -66,6 +66,11 @@ def _pdf(words: Words, loaded: LoadedSeason, parts: list[StandingsPart]) -> byte
     from stolik.paper.season_standings import print_parts  # noqa: PLC0415
 
     lists = [(part.title, part_rows(words, loaded, part)) for part in parts]
+    day, events = last_day(loaded), len(loaded.ranking.events)
+    return print_parts(loaded.season.name, lists, words.language, day=day, events=events)
+
+
+def last_day(loaded: LoadedSeason) -> str:
+    """Return the date of the last event, or today's if none has one."""
     dates = [event.date for event in loaded.ranking.events if event.date]
-    day = max(dates, default=datetime.now(tz=UTC).astimezone().date().isoformat())
-    return print_parts(loaded.season.name, lists, words.language, day=day, events=len(loaded.ranking.events))
+    return max(dates, default=datetime.now(tz=UTC).astimezone().date().isoformat())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.cli.help.coded_usage import CommandGroup
 from stolik.cli.tournament.close import close
 from stolik.cli.tournament.event import registration
+from stolik.cli.tournament.event.diplomas import diplomas
 from stolik.cli.tournament.event.page import calendar, notice, page
 from stolik.cli.tournament.exchange import export, import_export
 from stolik.cli.tournament.history import log, undo
@@ -59,6 +60,7 @@ app.command("statistics")(statistics)
 app.command("tie")(tie)
 app.command("status")(status)
 app.command("print")(print_paper)
+app.command("diplomas")(diplomas)
 app.command("report")(report)
 app.command("undo")(undo)
 app.command("log")(log)

@@ -30,6 +30,7 @@ def print_paper(
     places: Annotated[
         int | None, typer.Option("--places", min=1, metavar="N", help="option-print-places")
     ] = None,
+    address: Annotated[str, typer.Option("--address", metavar="URL", help="option-print-address")] = "",
     file: File = None,
     lang: Lang = None,
 ) -> None:
@@ -57,6 +58,8 @@ def print_paper(
             options["games"] = games
         if places is not None:
             options["places"] = places
+        if address:
+            options["page_address"] = address[:200].rstrip("/")
         options |= {"seats": seats, "place": place, "head_referee": head_referee, "organiser": organiser}
         pdf = print_document(desk.state, Document(document), desk.words.language, **options)
         target = out or Path(f"{document}.pdf")

@@ -7,10 +7,11 @@ import hashlib
 import io
 import zipfile
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
+from msgspec.structs import replace
 
 from stolik.analysis.questions import read_rules
 from stolik.core.errors import MissingExtraError, RulesetError, StolikError, VariantError
@@ -22,7 +23,7 @@ from stolik.day.files.export_file import read_export, write_export
 from stolik.day.hall import OWNER
 from stolik.day.site import site_archive, site_files
 from stolik.play.ports import StreamId
-from stolik.protocol.day import DayMade, EstimateAsked, FormatShown, TermsSection, TermsShown
+from stolik.protocol.day import DayMade, DiplomaPreview, EstimateAsked, FormatShown, TermsSection, TermsShown
 from stolik.protocol.rulebook import RulesPage
 from stolik.server.games.rulebook import Reads, rules_page
 from stolik.server.http.problems import RefusedRequestError, ServerFault
@@ -35,9 +36,10 @@ from stolik.server.people.identity import (
 )
 from stolik.server.tournaments.access import TournamentName, code_of, is_leader, loaded_of, official_of
 from stolik.server.tournaments.badges import MOST_TABLES
-from stolik.tournament.actors import OFFICIALS, Actor, Role
+from stolik.tournament.actors import LEADERS, OFFICIALS, Actor, Role
 from stolik.tournament.commands import InviteOfficial
 from stolik.tournament.errors import TournamentError
+from stolik.tournament.event_page.diploma_design import DiplomaDesign, check_design, tidy_design
 from stolik.tournament.events import Event
 from stolik.tournament.formats.format_checks import find_problems
 from stolik.tournament.formats.format_files import find_format, preset_keys
@@ -107,14 +109,10 @@ class DayFilesController(Controller):
             # A table's link is as good as its badge: only those who hand out links may print them.
             code = await code_of(request, loaded.stream)
             options["links"] = _links(request, loaded.stream, address.rstrip("/"), code)
-        if stage is not None:
-            options["stage"] = stage
-        if round is not None:
-            options["round"] = round
-        if blank is not None:
-            options["blank"] = blank
-        if places is not None:
-            options["places"] = places
+        if address and document == Document.BADGE_LABELS:
+            options["page_address"] = f"{address.rstrip('/')}/tournaments/{loaded.stream}"
+        numbers = {"stage": stage, "round": round, "blank": blank, "places": places}
+        options |= cast("Options", {name: number for name, number in numbers.items() if number is not None})
         try:
             pdf = await asyncio.to_thread(
                 print_document, loaded.tournament.state, Document(document), spoken, **options
@@ -129,6 +127,32 @@ class DayFilesController(Controller):
             media_type="application/pdf",
             headers={"content-disposition": f'inline; filename="{document}.pdf"'},
         )
+
+    @post("/tournaments/{tournament:str}/diplomas/preview", status_code=200, summary="A diploma as PNG")
+    async def diploma(
+        self,
+        request: AnyRequest,
+        tournament: TournamentName,
+        data: JSONBody[DiplomaDesign],
+        *,
+        language: Annotated[str | None, QueryParameter(pattern="^(en|pl|ru)$")] = None,
+    ) -> DiplomaPreview:
+        """Return a diploma in a design that is not saved yet; what is wrong with it is said."""
+        from stolik.paper import preview_diploma  # noqa: PLC0415  as above
+
+        loaded = await official_of(request, tournament, *LEADERS)
+        design = tidy_design(data)
+        refusal = check_design(design)
+        if refusal is not None:
+            said = refusal_text(Words(language_of(request)), loaded.tournament, refusal)
+            raise RefusedRequestError(ServerFault.BAD_BODY, said=said)
+        state = replace(loaded.tournament.state, diplomas=design)
+        spoken = Language(language) if language else language_of(request)
+        try:
+            picture = await asyncio.to_thread(preview_diploma, state, spoken, book=loaded.tournament.book)
+        except MissingExtraError:
+            raise RefusedRequestError(ServerFault.NO_PAPER) from None
+        return DiplomaPreview(picture=picture)
 
     @get("/tournaments/{tournament:str}/report", summary="The referee's report as PDF")
     async def report(

@@ -27,6 +27,7 @@ from stolik.tournament.commands import (
     NotePlays,
     Rename,
     SeatPlayer,
+    SetDiplomas,
     SetEventPage,
     SetHalls,
     SetMissedGame,
@@ -39,6 +40,7 @@ from stolik.tournament.commands import (
 )
 from stolik.tournament.events import (
     DataErased,
+    DiplomasDesigned,
     Event,
     EventPageSet,
     FormatChanged,
@@ -76,6 +78,7 @@ _WHOLE: Final[dict[type[Command], tuple[type[Event], ...]]] = {
     SetMissedGame: (MissedGameSet,),
     SetHalls: (HallsSet,),
     SetTimetable: (TimetableSet,),
+    SetDiplomas: (DiplomasDesigned,),
     SetEventPage: (EventPageSet,),
     SetRegistration: (RegistrationSet,),
     ExtendRound: (RoundExtended,),

@@ -13,6 +13,7 @@ from stolik.tournament.events import (
     CallAnswered,
     CallMade,
     DayEvent,
+    DiplomasDesigned,
     FrameEvent,
     HallsSet,
     HandedOver,
@@ -58,6 +59,7 @@ def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> To
             | TournamentRemoved()
             | HallsSet()
             | TimetableSet()
+            | DiplomasDesigned()
         ):
             return _frame(state, event)
         case (
@@ -110,6 +112,8 @@ def _frame(state: TournamentState, event: FrameEvent) -> TournamentState:
             return replace(state, halls=halls)
         case TimetableSet(starts=starts):
             return replace(state, starts=starts)
+        case DiplomasDesigned(design=design):
+            return replace(state, diplomas=design)
         case TournamentRemoved(at=at):
             return replace(state, removed_at=at)
         case _:

@@ -30,6 +30,7 @@ from stolik.tournament.commands import (
     PublishRound,
     RemoveTournament,
     ResumeRoundClock,
+    SetDiplomas,
     SetHalls,
     SetMissedGame,
     SetTimetable,
@@ -41,6 +42,7 @@ from stolik.tournament.events import (
     CallAnswered,
     CallMade,
     DayEvent,
+    DiplomasDesigned,
     HallsSet,
     HandedOver,
     MissedGameSet,
@@ -104,6 +106,7 @@ def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayD
             | RemoveTournament()
             | SetHalls()
             | SetTimetable()
+            | SetDiplomas()
         ):
             return decide_frame(state, command, now=now)
         case AllowVoid(table=table, game=game):
@@ -192,6 +195,7 @@ def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | No
             | TournamentRemoved()
             | HallsSet()
             | TimetableSet()
+            | DiplomasDesigned()
         ):
             return check_frame(state, event)
         case OfficialInvited() | OfficialNamed() | OfficialDismissed() | TablesAssigned() | HandedOver():

@@ -301,6 +301,8 @@ officials-bad-role = “{ $typed }” is not an official’s role: organiser, he
 officials-bad-tables = “{ $typed }” are no tables: write for example 1-4,9
 officials-unknown = no official is called “{ $typed }”: see stolik tournament officials
 officials-namesakes = several officials are called “{ $typed }”: give the key instead, see stolik tournament officials
+diplomas-bad = a diploma cannot be like this: { $field } is too long, not a colour such as #1f1d1a, or out of range
+diplomas-no-logo = the tournament has no logo yet: stolik tournament page --logo FILE
 timetable-none = No start is set. Set one like this: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = “{ $typed }” is not a start: write STAGE.ROUND=DATE or STAGE.ROUND=DATETTIME, for example 1.1=2026-11-21T10:00
 timetable-round = Round

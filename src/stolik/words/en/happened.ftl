@@ -72,6 +72,7 @@ happened-settings-changed = Settings changed.
 happened-title-changed = The tournament is now called { $name }, { $date }.
 happened-halls-set = Halls set: { $halls }.
 happened-halls-removed = Halls removed: all tables are in one room.
+happened-diplomas-designed = Diplomas designed.
 happened-timetable-set = { $count ->
     [one] Timetable set: { $count } round has a start.
    *[other] Timetable set: { $count } rounds have a start.

@@ -190,5 +190,11 @@ paper-diploma-place-2 = for second place
 paper-diploma-place-3 = for third place
 paper-diploma-place = for place { $place }
 paper-diploma-part = for taking part
+paper-diploma-sample = Ada Sample
+paper-certificate = Certificate
+paper-certificate-merit = Place { $place } with { $points } points
+paper-badges-title = Badge labels
+paper-badges-number = No. { $number }
+paper-badges-seats = Tables: { $seats }
 
 paper-terms-title = Terms of the tournament

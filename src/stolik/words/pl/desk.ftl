@@ -305,6 +305,8 @@ officials-bad-role = „{ $typed }” to nie funkcja: organiser, head-referee, r
 officials-bad-tables = „{ $typed }” to nie stoliki: wpisz na przykład 1-4,9
 officials-unknown = nikt z obsługi turnieju nie nazywa się „{ $typed }”: zobacz stolik tournament officials
 officials-namesakes = kilka osób nazywa się „{ $typed }”: podaj skrót, zobacz stolik tournament officials
+diplomas-bad = tak dyplom nie może wyglądać: { $field } jest za długie, nie jest kolorem takim jak #1f1d1a albo wykracza poza zakres
+diplomas-no-logo = turniej nie ma jeszcze logo: stolik tournament page --logo PLIK
 timetable-none = Żadna runda nie ma terminu. Podaje się go tak: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = „{ $typed }” nie jest terminem: wpisz ETAP.RUNDA=DATA albo ETAP.RUNDA=DATATGODZINA, na przykład 1.1=2026-11-21T10:00
 timetable-round = Runda

@@ -84,6 +84,7 @@ happened-settings-changed = Zmieniono ustawienia.
 happened-title-changed = Turniej nazywa się teraz { $name }, { $date }.
 happened-halls-set = Ustawiono sale: { $halls }.
 happened-halls-removed = Usunięto sale: wszystkie stoliki są w jednym miejscu.
+happened-diplomas-designed = Zmieniono wygląd dyplomów.
 happened-timetable-set = { $count ->
     [one] Ustawiono plan: { $count } runda ma termin.
     [few] Ustawiono plan: { $count } rundy mają termin.

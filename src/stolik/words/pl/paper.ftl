@@ -212,5 +212,11 @@ paper-diploma-place-2 = za zajęcie drugiego miejsca
 paper-diploma-place-3 = za zajęcie trzeciego miejsca
 paper-diploma-place = za zajęcie { $place }. miejsca
 paper-diploma-part = za udział
+paper-diploma-sample = Ada Przykładowa
+paper-certificate = Dyplom
+paper-certificate-merit = Miejsce { $place }, punkty: { $points }
+paper-badges-title = Identyfikatory
+paper-badges-number = nr { $number }
+paper-badges-seats = Stoliki: { $seats }
 
 paper-terms-title = Regulamin turnieju

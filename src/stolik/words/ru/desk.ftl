@@ -305,6 +305,8 @@ officials-bad-role = «{ $typed }» — не роль: organiser, head-referee, 
 officials-bad-tables = «{ $typed }» — не столы: напишите, например, 1-4,9
 officials-unknown = в судейской коллегии нет человека по имени «{ $typed }»: см. stolik tournament officials
 officials-namesakes = имя «{ $typed }» есть у нескольких человек: укажите ключ, см. stolik tournament officials
+diplomas-bad = так диплом выглядеть не может: { $field } слишком длинное, не цвет вроде #1f1d1a или вне пределов
+diplomas-no-logo = у турнира ещё нет логотипа: stolik tournament page --logo ФАЙЛ
 timetable-none = Начало туров не задано. Его задают так: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = «{ $typed }» не описывает начало: напишите ЭТАП.ТУР=ДАТА или ЭТАП.ТУР=ДАТАTВРЕМЯ, например 1.1=2026-11-21T10:00
 timetable-round = Тур

@@ -74,6 +74,7 @@ happened-settings-changed = Настройки изменены.
 happened-title-changed = Турнир теперь называется { $name }, { $date }.
 happened-halls-set = Залы заданы: { $halls }.
 happened-halls-removed = Залы убраны: все столы в одном помещении.
+happened-diplomas-designed = Оформление дипломов изменено.
 happened-timetable-set = { $count ->
     [one] Расписание задано: у { $count } тура есть начало.
     [few] Расписание задано: у { $count } туров есть начало.

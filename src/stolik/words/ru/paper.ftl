@@ -212,5 +212,11 @@ paper-diploma-place-2 = за второе место
 paper-diploma-place-3 = за третье место
 paper-diploma-place = за { $place }-е место
 paper-diploma-part = за участие
+paper-diploma-sample = Ада Примерова
+paper-certificate = Грамота
+paper-certificate-merit = Место { $place }, очки: { $points }
+paper-badges-title = Бейджи
+paper-badges-number = № { $number }
+paper-badges-seats = Столы: { $seats }
 
 paper-terms-title = Положение о турнире

@@ -1,0 +1,1 @@
+"""Diplomas, certificates and labels: what people take home or wear."""

@@ -17,13 +17,14 @@ from stolik.protocol import day
 from stolik.protocol.day import DayMessage
 from stolik.protocol.orders import Message, message_decoder
 from stolik.protocol.schema import _bodies, _structs
+from stolik.tournament.event_page.diploma_design import DiplomaDesign
 from tests.protocol.bounds import unbounded
 from tests.server.worlds import serving
 
 
 def bodies() -> list[Any]:
     """Return the request bodies of HTTP: types that refuse unknown fields."""
-    known = [*_bodies(), *_structs(day)]
+    known = [*_bodies(), *_structs(day), DiplomaDesign]
     return [kind for kind in known if kind.__struct_config__.forbid_unknown_fields]
 
 

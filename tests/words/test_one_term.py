@@ -27,7 +27,9 @@ class Term(NamedTuple):
     """Messages that mean something else by it."""
 
 
-_FULL_NAME = r"(?<!imię i )(?<!imienia i )(?<!imion i )(?<!imiona i )(?<!imionami i )(?<!imieniu i )"
+_FULL_NAME = (
+    r"(?<!imię i )(?<!imienia i )(?<!imion i )(?<!imiona i )(?<!imionami i )(?<!imieniu i )(?<!imieniem i )"
+)
 _FULL_NAME += r"(?<!imienia lub )(?<!imię, )"
 
 TERMS = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from stolik.season.bounds import SOME, SomeNumber, SomeText
 from stolik.season.points_table import PointsTable, SharedPlace
 
 Worth: TypeAlias = int | Fraction
@@ -17,7 +18,7 @@ Worth: TypeAlias = int | Fraction
 class PlacePoints(Struct, frozen=True, kw_only=True, tag="places", tag_field="rule"):
     """Points by place, the first place first; later places are worth nothing."""
 
-    points: tuple[str, ...]
+    points: Annotated[tuple[SomeText, ...], Meta(max_length=SOME)]
     """Numbers as text, so that 7.5 stays exact."""
     shared: SharedPlace = SharedPlace.MEAN
 
@@ -25,14 +26,14 @@ class PlacePoints(Struct, frozen=True, kw_only=True, tag="places", tag_field="ru
 class SharePoints(Struct, frozen=True, kw_only=True, tag="share", tag_field="rule"):
     """The share of the other players who are behind: the winner gets `most`, the last one nothing."""
 
-    most: int = 100
+    most: SomeNumber = 100
     shared: SharedPlace = SharedPlace.MEAN
 
 
 class BigPoints(Struct, frozen=True, kw_only=True, tag="big", tag_field="rule"):
     """The big points won in all stages of the event."""
 
-    most: int | None = None
+    most: SomeNumber | None = None
     """The most that one event can bring, if known: needed to say what can still be reached."""
 
 

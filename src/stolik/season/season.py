@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 from fractions import Fraction
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from stolik.season.bounds import SOME, SomeNumber, SomeText
 from stolik.season.points_rules import PRESETS, BigPoints, PlacePoints, PointsRule, SharePoints
 from stolik.season.points_table import read_points_table
 from stolik.season.refusals import SeasonCode, SeasonRefusal, refuse_season
@@ -49,11 +50,11 @@ class GroupedBy(StrEnum):
 class SeasonEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One event of a season."""
 
-    name: str
-    date: str = ""
-    file: str = ""
+    name: SomeText
+    date: SomeText = ""
+    file: SomeText = ""
     """A tournament's file, an export or a file of places, relative to the season's file; empty if planned."""
-    weight: str = "1"
+    weight: SomeText = "1"
     """By what the points are multiplied."""
     always: bool = False
     """Whether it counts in addition to the best events."""
@@ -62,45 +63,45 @@ class SeasonEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
 class SeasonCategory(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """People who also have standings of their own: by year of birth, by label, or grouped by club or team."""
 
-    key: str
-    title: str = ""
-    born_from: int | None = None
-    born_to: int | None = None
-    label: str = ""
+    key: SomeText
+    title: SomeText = ""
+    born_from: SomeNumber | None = None
+    born_to: SomeNumber | None = None
+    label: SomeText = ""
     """The category of the register that its people have."""
     by: GroupedBy | None = None
     """Whether a line is a club, a team or a town."""
-    members: int = 3
+    members: SomeNumber = 3
     """In standings of clubs or teams: how many people of one count in an event."""
 
 
 class Quota(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """How many of some standings qualify for the final."""
 
-    of: str = OVERALL
-    places: int
+    of: SomeText = OVERALL
+    places: SomeNumber
 
 
 class Season(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Everything about a season except names and results."""
 
-    name: str
-    people: str = "people.json"
+    name: SomeText
+    people: SomeText = "people.json"
     """The register of people, relative to the season's file."""
     points: PointsRule = PRESETS["places"]
-    best: int | None = None
-    minimum: int = 0
+    best: SomeNumber | None = None
+    minimum: SomeNumber = 0
     """Events somebody must have played to be ranked."""
-    final_bonus: str = "0"
+    final_bonus: SomeText = "0"
     """Points for everybody who plays in the last stage of an event."""
-    ties: tuple[TieRule, ...] = (TieRule.BEST,)
-    categories: tuple[SeasonCategory, ...] = ()
-    quotas: tuple[Quota, ...] = ()
-    qualified: tuple[int, ...] = ()
+    ties: Annotated[tuple[TieRule, ...], Meta(max_length=SOME)] = (TieRule.BEST,)
+    categories: Annotated[tuple[SeasonCategory, ...], Meta(max_length=SOME)] = ()
+    quotas: Annotated[tuple[Quota, ...], Meta(max_length=SOME)] = ()
+    qualified: Annotated[tuple[SomeNumber, ...], Meta(max_length=SOME)] = ()
     """Persons who are in the final whatever their place is."""
-    declined: tuple[int, ...] = ()
+    declined: Annotated[tuple[SomeNumber, ...], Meta(max_length=SOME)] = ()
     """Persons who do not want to play in the final."""
-    events: tuple[SeasonEvent, ...] = ()
+    events: Annotated[tuple[SeasonEvent, ...], Meta(max_length=SOME)] = ()
 
     def category(self, key: str) -> SeasonCategory | None:
         """Return a category by its key."""

@@ -52,7 +52,9 @@ async def attended(world: World, player: PlayerId) -> None:
 
 def written() -> dict[PersonAction, dict[PersonRole, PersonRight]]:
     """Return the table of the page."""
-    lines = PAGE.read_text(encoding="utf-8").partition("\n## Of a player")[2].splitlines()
+    lines = (
+        PAGE.read_text(encoding="utf-8").partition("\n## Of a player")[2].partition("\n## ")[0].splitlines()
+    )
     heading = next(line for line in lines if line.startswith("| about a player"))
     roles = [PersonRole(cell.strip()) for cell in heading.strip("|").split("|")[2:]]
     rows = [row for line in lines if (row := re.match(r"^\| `(\w+)` \|[^|]*\|(.*)\|$", line))]

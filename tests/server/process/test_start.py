@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from stolik.server.app import _application
 from stolik.server.http.schema import TextTypes
 from tests.server.worlds import run, serving
 
@@ -68,6 +69,7 @@ def test_the_schema_is_built_while_others_go_on(tmp_path: Path, monkeypatch: pyt
         return describe(*given, **named)
 
     monkeypatch.setattr(TextTypes, "to_openapi_schema", noted)
+    _application.cache_clear()  # another test of this process may have asked for its schema
 
     async def main() -> None:
         async with serving(tmp_path / "live.db") as world:

@@ -319,7 +319,7 @@ export type TieKind = 'block' | 'follow' | 'mute';
  */
 export type ListingState = 'open' | 'playing';
 /**
- * What is to be said about a turn.
+ * A remark on a turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Mark".
@@ -805,7 +805,7 @@ export interface PasskeySeen {
   used: number;
 }
 /**
- * How well somebody played, from 0 to 100; None where there was nothing to choose.
+ * How well somebody played, from 0 to 100; None if there was nothing to choose.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Accuracy".
@@ -3218,11 +3218,29 @@ export interface Season {
   best?: number | null;
   minimum?: number;
   final_bonus?: string;
+  /**
+   * @maxItems 5000
+   */
   ties?: TieRule[];
+  /**
+   * @maxItems 5000
+   */
   categories?: SeasonCategory[];
+  /**
+   * @maxItems 5000
+   */
   quotas?: Quota[];
+  /**
+   * @maxItems 5000
+   */
   qualified?: number[];
+  /**
+   * @maxItems 5000
+   */
   declined?: number[];
+  /**
+   * @maxItems 5000
+   */
   events?: SeasonEvent[];
 }
 /**
@@ -3233,6 +3251,9 @@ export interface Season {
  */
 export interface PlacePoints {
   rule: 'places';
+  /**
+   * @maxItems 5000
+   */
   points: string[];
   shared?: SharedPlace;
 }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stolik.day.federation.season_statistics import SeasonStatistics
 from stolik.play.ports import StreamId
@@ -190,7 +191,7 @@ class SeasonTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Another version of a season: PUT /api/seasons/{id}."""
 
     season: Season
-    seq: int
+    seq: Annotated[int, Meta(ge=0, le=2**53)]
     """Of the version it is based on: a change by another page is not lost."""
 
 

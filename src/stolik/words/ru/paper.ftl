@@ -216,7 +216,7 @@ paper-diploma-sample = Ада Примерова
 paper-certificate = Грамота
 paper-certificate-merit = Место { $place }, очки: { $points }
 paper-badges-title = Бейджи
-paper-badges-number = № { $number }
+paper-badges-number = № { $number }
 paper-badges-seats = Столы: { $seats }
 
 paper-terms-title = Положение о турнире

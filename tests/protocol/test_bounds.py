@@ -24,7 +24,7 @@ from tests.server.worlds import serving
 
 def bodies() -> list[Any]:
     """Return the request bodies of HTTP: types that refuse unknown fields."""
-    known = [*_bodies(), *_structs(day), DiplomaDesign]
+    known: list[Any] = [*_bodies(), *_structs(day), DiplomaDesign]
     return [kind for kind in known if kind.__struct_config__.forbid_unknown_fields]
 
 

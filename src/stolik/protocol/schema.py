@@ -29,7 +29,12 @@ from stolik.protocol.day import DayMessage, DayNews
 from stolik.protocol.news import News
 from stolik.protocol.orders import Message
 from stolik.tournament.draws.table_sizes import LARGEST_FIELD, LEAST_FIELD, MOST_ROUNDS, SHORT
-from stolik.tournament.event_page.diploma_design import LONGEST_HEADING, LONGEST_WORDS, MOST_DIPLOMAS
+from stolik.tournament.event_page.diploma_design import (
+    LONGEST_HEADING,
+    LONGEST_SIGNER,
+    LONGEST_WORDS,
+    MOST_DIPLOMAS,
+)
 from stolik.tournament.event_page.event_page import (
     LONGEST_LINE,
     LONGEST_LINK,
@@ -218,6 +223,7 @@ def rulesets_text() -> str:
             "note_length": LONGEST_NOTE,
             "diploma_heading": LONGEST_HEADING,
             "diploma_text": LONGEST_WORDS,
+            "diploma_signer": LONGEST_SIGNER,
             "most_diplomas": MOST_DIPLOMAS,
             "restorable_days": RESTORABLE_DAYS,
         },

@@ -12,6 +12,7 @@ from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 
 LONGEST_HEADING: Final = 60
 LONGEST_WORDS: Final = 400
+LONGEST_SIGNER: Final = 100
 MOST_DIPLOMAS: Final = 500
 PLACEHOLDERS: Final = ("name", "place", "points", "club", "event", "date")
 """What a text may contain in braces."""
@@ -25,7 +26,7 @@ _LOOSE: Final = re.compile(r"[{}]")
 Colour: TypeAlias = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
 Heading: TypeAlias = Annotated[str, Meta(max_length=LONGEST_HEADING)]
 Words: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WORDS)]
-Signer: TypeAlias = Annotated[str, Meta(max_length=100)]
+Signer: TypeAlias = Annotated[str, Meta(max_length=LONGEST_SIGNER)]
 
 
 class DiplomaDesign(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,9 +13,10 @@ from stolik.day.orders import EnterApplications
 from stolik.day.registration.own import registering
 from stolik.day.service import DayAnswer, DayDone
 from stolik.tournament.actors import Role
-from stolik.tournament.commands import InviteOfficial, SetRegistration
+from stolik.tournament.commands import InviteOfficial
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.registration.applications import ApplicationStatus, by_code
+from stolik.tournament.registration.commands import SetRegistration
 from stolik.tournament.registration.terms import RegistrationTerms
 from tests.day.halls import BY, Floor
 

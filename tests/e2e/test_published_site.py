@@ -16,7 +16,7 @@ from stolik.day.site.season_page import PublishedEvent, PublishedSeason, Publish
 from stolik.paper.pictures import clean_picture
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import Actor, Role
-from stolik.tournament.commands import PostNotice, SetEventPage, SetLogo
+from stolik.tournament.event_page.commands import PostNotice, SetEventPage, SetLogo
 from stolik.tournament.event_page.event_page import EventPage
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.simulation.simulation import simulate

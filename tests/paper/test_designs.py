@@ -11,7 +11,8 @@ from stolik.paper import Document, page_of, preview_diploma, print_document
 from stolik.paper.awards.season_certificates import print_certificates
 from stolik.paper.pictures import clean_picture
 from stolik.paper.season_standings import SeasonLine, SeasonList
-from stolik.tournament.commands import SetDiplomas, SetLogo
+from stolik.tournament.commands import SetDiplomas
+from stolik.tournament.event_page.commands import SetLogo
 from stolik.tournament.event_page.diploma_design import DiplomaDesign, check_design, contrast, fill
 from stolik.tournament.log.fold import replay
 from stolik.tournament.players.name_book import Details

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stolik.core.scoring import Ending
-from stolik.tournament.commands import (
-    EnterSheet,
-)
+from stolik.tournament.commands import EnterSheet
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
 from tests.tournament.world import REFEREE, World, game, player

@@ -8,17 +8,17 @@ from stolik.day.registration.own import with_code, withdrawing
 from stolik.day.registration.work import enter_applications
 from stolik.day.work import Attempt, Giver
 from stolik.tournament.actors import Actor, ApplicationId, DetailsId, Role
-from stolik.tournament.commands import (
+from stolik.tournament.commands import Undo
+from stolik.tournament.players.name_book import Details
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal
+from stolik.tournament.registration import decisions
+from stolik.tournament.registration.commands import (
     ApplyForPlace,
     ChangeApplication,
     EraseApplication,
     SetRegistration,
-    Undo,
     WithdrawApplication,
 )
-from stolik.tournament.players.name_book import Details
-from stolik.tournament.refusals import TournamentCode, TournamentRefusal
-from stolik.tournament.registration import decisions
 from stolik.tournament.registration.terms import RegistrationTerms
 from tests.tournament.provoking import provokes, refusal_of
 from tests.tournament.world import ORGANISER, World

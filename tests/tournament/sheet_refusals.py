@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from stolik.core.rulesets import EN_CLASSIC, RU_CHAMPIONSHIP
 from stolik.core.scoring import Ending, Reason
-from stolik.tournament.commands import (
-    CloseSheet,
-    ConfirmSheet,
-    CorrectSheet,
-    EnterSheet,
-)
+from stolik.tournament.commands import CloseSheet, ConfirmSheet, CorrectSheet, EnterSheet
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.score_sheets.sheet import SheetLine
 from tests.tournament.provoking import (

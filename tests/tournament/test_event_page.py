@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stolik.day.event.views import see_notices, see_page
-from stolik.tournament.commands import (
-    Command,
-    PostNotice,
-    RemoveNotice,
-    SetEventPage,
-    SetLogo,
-    Undo,
-)
+from stolik.tournament.commands import Command, Undo
+from stolik.tournament.event_page.commands import PostNotice, RemoveNotice, SetEventPage, SetLogo
 from stolik.tournament.event_page.event_page import MOST_LOGO, MOST_NOTICES, PNG, EventPage, host_of
 from stolik.tournament.events import decoder, encoder
 from stolik.tournament.log.fold import replay

@@ -11,21 +11,7 @@ from stolik.day.registration.views import adults_born, see_own, see_registration
 from stolik.day.registration.work import asked_only
 from stolik.day.work import Attempt, Work
 from stolik.tournament.actors import Actor, ApplicationId, Role
-from stolik.tournament.commands import (
-    ApplyForPlace,
-    ChangeApplication,
-    ChangeSettings,
-    Command,
-    EraseApplication,
-    EraseData,
-    MarkPaid,
-    Register,
-    RenewCode,
-    SetRegistration,
-    Undo,
-    Withdraw,
-    WithdrawApplication,
-)
+from stolik.tournament.commands import ChangeSettings, Command, EraseData, Register, Undo, Withdraw
 from stolik.tournament.events import decoder, encoder
 from stolik.tournament.log.audit import audit
 from stolik.tournament.log.fold import replay
@@ -37,6 +23,15 @@ from stolik.tournament.registration.applications import (
     code_from,
     proof_of,
     waiting_place,
+)
+from stolik.tournament.registration.commands import (
+    ApplyForPlace,
+    ChangeApplication,
+    EraseApplication,
+    MarkPaid,
+    RenewCode,
+    SetRegistration,
+    WithdrawApplication,
 )
 from stolik.tournament.registration.terms import Asked, RegistrationTerms
 from stolik.tournament.settings import Settings

@@ -25,7 +25,8 @@ from stolik.day.orders import (
 from stolik.day.registration.work import enter_applications
 from stolik.day.work import NOBODY, Attempt, Giver, Work
 from stolik.tournament.actors import LEADERS, Actor
-from stolik.tournament.commands import ChangeFormat, ClaimPlace, Command, InviteOfficial, KeepBadge, SetLogo
+from stolik.tournament.commands import ChangeFormat, ClaimPlace, Command, InviteOfficial, KeepBadge
+from stolik.tournament.event_page.commands import SetLogo
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.state import TournamentState

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from stolik.core.input.bounds import Amount, Label, Prose, Small
+from stolik.core.input.bounds import Amount, Label, Small
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import (
-    Actor,
-    ApplicationId,
     DetailsId,
     EventNumber,
     PlayerId,
     Role,
     TableRef,
 )
+from stolik.tournament.bases import BaseCommand
+from stolik.tournament.event_page.commands import PageCommand
 from stolik.tournament.event_page.diploma_design import DiplomaDesign
-from stolik.tournament.event_page.event_page import MOST_LOGO, EventPage, NoticeText
 from stolik.tournament.formats.format import Format
 from stolik.tournament.halls import Halls
-from stolik.tournament.registration.terms import RegistrationTerms
+from stolik.tournament.registration.commands import RegistrationCommand
 from stolik.tournament.rounds.timetable import RoundStarts
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.sectors import TableRanges
@@ -31,33 +30,26 @@ Games: TypeAlias = Annotated[tuple[TypedGame, ...], Meta(max_length=100)]
 Players: TypeAlias = Annotated[tuple[PlayerId, ...], Meta(max_length=1_000)]
 
 
-class _Command(Struct, frozen=True, kw_only=True, tag=True):
-    """Base of all commands."""
-
-    by: Actor
-    why: Prose = ""
-
-
-class _PlayerCommand(_Command, frozen=True, kw_only=True):
+class _PlayerCommand(BaseCommand, frozen=True, kw_only=True):
     """Base of commands about one player."""
 
     player: PlayerId
 
 
-class _TableCommand(_Command, frozen=True, kw_only=True):
+class _TableCommand(BaseCommand, frozen=True, kw_only=True):
     """Base of commands about one table of one round."""
 
     table: TableRef
 
 
-class ChangeFormat(_Command, frozen=True, kw_only=True):
+class ChangeFormat(BaseCommand, frozen=True, kw_only=True):
     """Play by another format or ruleset; only before the first draw."""
 
     format: Format
     rules: Ruleset
 
 
-class ChangeTitle(_Command, frozen=True, kw_only=True):
+class ChangeTitle(BaseCommand, frozen=True, kw_only=True):
     """Change the tournament's name or date, at any time."""
 
     name: Annotated[str, Meta(max_length=LONGEST_TITLE)]
@@ -65,21 +57,21 @@ class ChangeTitle(_Command, frozen=True, kw_only=True):
     """As YYYY-MM-DD."""
 
 
-class SetMissedGame(_Command, frozen=True, kw_only=True):
+class SetMissedGame(BaseCommand, frozen=True, kw_only=True):
     """Set what a missed game costs, at any time."""
 
     points: Annotated[int, Meta(ge=-1000, le=0)]
     """Small points, as they are added."""
 
 
-class RemoveTournament(_Command, frozen=True, kw_only=True):
+class RemoveTournament(BaseCommand, frozen=True, kw_only=True):
     """Delete the tournament: only the organiser still sees it, and can undo this for a while."""
 
     name: Annotated[str, Meta(max_length=LONGEST_TITLE)]
     """Its name, typed again, so that nobody deletes another one by mistake."""
 
 
-class Register(_Command, frozen=True, kw_only=True):
+class Register(BaseCommand, frozen=True, kw_only=True):
     """Enter a player whose details are already in the book."""
 
     details: DetailsId
@@ -113,13 +105,13 @@ class Withdraw(_PlayerCommand, frozen=True, kw_only=True):
     """Withdraw a player permanently, at their own wish."""
 
 
-class KeepApart(_Command, frozen=True, kw_only=True):
+class KeepApart(BaseCommand, frozen=True, kw_only=True):
     """Keep two players from one table in draws by lot (family, club mates)."""
 
     players: tuple[PlayerId, PlayerId]
 
 
-class LetMeet(_Command, frozen=True, kw_only=True):
+class LetMeet(BaseCommand, frozen=True, kw_only=True):
     """Take that back."""
 
     players: tuple[PlayerId, PlayerId]
@@ -136,19 +128,19 @@ class UnlockSeat(_PlayerCommand, frozen=True, kw_only=True):
     """Take that back."""
 
 
-class CommitDraw(_Command, frozen=True, kw_only=True):
+class CommitDraw(BaseCommand, frozen=True, kw_only=True):
     """Publish who will be drawn, and the commitment to the seed."""
 
     commitment: Label
 
 
-class DrawRound(_Command, frozen=True, kw_only=True):
+class DrawRound(BaseCommand, frozen=True, kw_only=True):
     """Draw the next round with the committed seed."""
 
     seed: Label
 
 
-class SwapSeats(_Command, frozen=True, kw_only=True):
+class SwapSeats(BaseCommand, frozen=True, kw_only=True):
     """Swap two players of the current round."""
 
     players: tuple[PlayerId, PlayerId]
@@ -161,7 +153,7 @@ class SeatPlayer(_PlayerCommand, frozen=True, kw_only=True):
     """The table; by default the one with the fewest repeated meetings."""
 
 
-class DissolveTable(_Command, frozen=True, kw_only=True):
+class DissolveTable(BaseCommand, frozen=True, kw_only=True):
     """Move the players of a table to free seats at the other tables of the round."""
 
     table: Small
@@ -216,38 +208,38 @@ class Exclude(_PlayerCommand, frozen=True, kw_only=True):
     """Without a warning before, if the ruleset allows exclusion for any breach (M-19)."""
 
 
-class OpenDispute(_Command, frozen=True, kw_only=True):
+class OpenDispute(BaseCommand, frozen=True, kw_only=True):
     """Record a dispute; `why` says what it is about (S-25)."""
 
     table: TableRef | None = None
 
 
-class SettleDispute(_Command, frozen=True, kw_only=True):
+class SettleDispute(BaseCommand, frozen=True, kw_only=True):
     """Decide a dispute; `why` is the ruling."""
 
     dispute: EventNumber
 
 
-class CommitLots(_Command, frozen=True, kw_only=True):
+class CommitLots(BaseCommand, frozen=True, kw_only=True):
     """Publish which tie will be settled by lots, and the commitment to the seed."""
 
     players: Players
     commitment: Label
 
 
-class DrawLots(_Command, frozen=True, kw_only=True):
+class DrawLots(BaseCommand, frozen=True, kw_only=True):
     """Draw the lots with the committed seed."""
 
     seed: Label
 
 
-class RecordLots(_Command, frozen=True, kw_only=True):
+class RecordLots(BaseCommand, frozen=True, kw_only=True):
     """Record lots that were drawn by hand, the best first."""
 
     players: Players
 
 
-class RecordExtraGame(_Command, frozen=True, kw_only=True):
+class RecordExtraGame(BaseCommand, frozen=True, kw_only=True):
     """Record the extra game of some tied players."""
 
     game: TypedGame
@@ -255,131 +247,60 @@ class RecordExtraGame(_Command, frozen=True, kw_only=True):
     """The games at further tables, if more players are tied than one table seats."""
 
 
-class CloseStage(_Command, frozen=True, kw_only=True):
+class CloseStage(BaseCommand, frozen=True, kw_only=True):
     """Make the cut."""
 
     early: bool = False
     """Before all rounds are played; `why` gives the reason."""
 
 
-class CloseTournament(_Command, frozen=True, kw_only=True):
+class CloseTournament(BaseCommand, frozen=True, kw_only=True):
     """End the tournament: the ranking is final."""
 
 
-class ChangeSettings(_Command, frozen=True, kw_only=True):
+class ChangeSettings(BaseCommand, frozen=True, kw_only=True):
     """Change how the tournament is shown and played, at any time."""
 
     settings: Settings
 
 
-class SetHalls(_Command, frozen=True, kw_only=True):
+class SetHalls(BaseCommand, frozen=True, kw_only=True):
     """Say which tables are in which hall; none removes them."""
 
     halls: Halls
 
 
-class SetTimetable(_Command, frozen=True, kw_only=True):
+class SetTimetable(BaseCommand, frozen=True, kw_only=True):
     """Say when rounds start; none removes the timetable."""
 
     starts: RoundStarts
 
 
-class SetEventPage(_Command, frozen=True, kw_only=True):
-    """Say what everybody should know before they come."""
-
-    page: EventPage
-
-
-class SetLogo(_Command, frozen=True, kw_only=True):
-    """Show a logo on the event page; empty removes it."""
-
-    picture: Annotated[bytes, Meta(max_length=MOST_LOGO)]
-    """A PNG that was drawn again here, so that nothing else of an uploaded file is kept."""
-
-
-class PostNotice(_Command, frozen=True, kw_only=True):
-    """Tell everybody something: on the event page, on the board and on the phones."""
-
-    text: NoticeText
-
-
-class RemoveNotice(_Command, frozen=True, kw_only=True):
-    """Take a notice down."""
-
-    notice: EventNumber
-
-
-class SetRegistration(_Command, frozen=True, kw_only=True):
-    """Open or close registration, or change its terms."""
-
-    terms: RegistrationTerms
-
-
-class _ApplicationCommand(_Command, frozen=True, kw_only=True):
-    """Base of commands about one application."""
-
-    application: ApplicationId
-
-
-class ApplyForPlace(_Command, frozen=True, kw_only=True):
-    """Register somebody whose details are already in the book; without a free place they wait."""
-
-    details: DetailsId
-    proof: Label
-    """The digest of the personal code."""
-
-
-class ChangeApplication(_ApplicationCommand, frozen=True, kw_only=True):
-    """Give an application other details from the book."""
-
-    details: DetailsId
-
-
-class WithdrawApplication(_ApplicationCommand, frozen=True, kw_only=True):
-    """Withdraw an application; the first of those who wait gets the place."""
-
-
-class EraseApplication(_ApplicationCommand, frozen=True, kw_only=True):
-    """Erase the personal data of an application that is not in the roster. This cannot be undone."""
-
-
-class MarkPaid(_ApplicationCommand, frozen=True, kw_only=True):
-    """Mark whether the fee was paid."""
-
-    paid: bool = True
-
-
-class RenewCode(_ApplicationCommand, frozen=True, kw_only=True):
-    """Give an application another personal code: the first one was lost."""
-
-    proof: Label
-
-
-class SetDiplomas(_Command, frozen=True, kw_only=True):
+class SetDiplomas(BaseCommand, frozen=True, kw_only=True):
     """Design the diplomas; the default design removes an earlier one."""
 
     design: DiplomaDesign
 
 
-class PublishRound(_Command, frozen=True, kw_only=True):
+class PublishRound(BaseCommand, frozen=True, kw_only=True):
     """Show everybody the seats of the drawn round."""
 
 
-class StartRoundClock(_Command, frozen=True, kw_only=True):
+class StartRoundClock(BaseCommand, frozen=True, kw_only=True):
     """Start the clock of the round (S-20)."""
 
     seconds: Amount
 
 
-class PauseRoundClock(_Command, frozen=True, kw_only=True):
+class PauseRoundClock(BaseCommand, frozen=True, kw_only=True):
     """Stop the clock of the round for everybody."""
 
 
-class ResumeRoundClock(_Command, frozen=True, kw_only=True):
+class ResumeRoundClock(BaseCommand, frozen=True, kw_only=True):
     """Resume the clock of the round."""
 
 
-class ExtendRound(_Command, frozen=True, kw_only=True):
+class ExtendRound(BaseCommand, frozen=True, kw_only=True):
     """Give every table of the round more time: extends the round's own clock."""
 
     seconds: Amount
@@ -395,7 +316,7 @@ class CallTableReferee(_TableCommand, frozen=True, kw_only=True, tag="CallRefere
     """Ask for a referee at a table; `why` says what it is about (S-25)."""
 
 
-class AnswerCall(_Command, frozen=True, kw_only=True):
+class AnswerCall(BaseCommand, frozen=True, kw_only=True):
     """Record that a referee has come, or that none is needed any more."""
 
     call: EventNumber
@@ -414,7 +335,7 @@ class AllowVoid(_TableCommand, frozen=True, kw_only=True):
     game: Small
 
 
-class InviteOfficial(_Command, frozen=True, kw_only=True):
+class InviteOfficial(BaseCommand, frozen=True, kw_only=True):
     """Make somebody a referee; the proof is stored elsewhere."""
 
     official: Label
@@ -422,27 +343,27 @@ class InviteOfficial(_Command, frozen=True, kw_only=True):
     role: Role
 
 
-class NameOfficial(_Command, frozen=True, kw_only=True):
+class NameOfficial(BaseCommand, frozen=True, kw_only=True):
     """Name an official; the name is already in the book."""
 
     official: Label
     details: DetailsId
 
 
-class DismissOfficial(_Command, frozen=True, kw_only=True):
+class DismissOfficial(BaseCommand, frozen=True, kw_only=True):
     """Take that back."""
 
     official: Label
 
 
-class AssignTables(_Command, frozen=True, kw_only=True):
+class AssignTables(BaseCommand, frozen=True, kw_only=True):
     """Say which tables an official looks after; none takes them away."""
 
     official: Label
     tables: TableRanges
 
 
-class HandOver(_Command, frozen=True, kw_only=True):
+class HandOver(BaseCommand, frozen=True, kw_only=True):
     """Pass an official's tables on to another; with the whole day they exchange their roles too."""
 
     official: Label
@@ -450,7 +371,7 @@ class HandOver(_Command, frozen=True, kw_only=True):
     whole: bool = False
 
 
-class NotePlays(_Command, frozen=True, kw_only=True):
+class NotePlays(BaseCommand, frozen=True, kw_only=True):
     """Record which player an official also is: others rule at that player's table (S-25)."""
 
     official: Label
@@ -465,21 +386,21 @@ class OpenTableRoom(_TableCommand, frozen=True, kw_only=True):
     room: Label
 
 
-class ClaimPlace(_Command, frozen=True, kw_only=True):
+class ClaimPlace(BaseCommand, frozen=True, kw_only=True):
     """Bind a player or official, given in `by`, to a session of the server."""
 
     device: Label
     """The id of the session's owner; not a name."""
 
 
-class KeepBadge(_Command, frozen=True, kw_only=True):
+class KeepBadge(BaseCommand, frozen=True, kw_only=True):
     """Let an account find its owner's badge again on any device; the owner is in `by`."""
 
     account: Label
     """The id of the account; not a name."""
 
 
-class Undo(_Command, frozen=True, kw_only=True):
+class Undo(BaseCommand, frozen=True, kw_only=True):
     """Undo one event of the log, which may be an undo itself."""
 
     event: EventNumber
@@ -499,16 +420,6 @@ ClosingCommand: TypeAlias = (
 )
 FrameCommand: TypeAlias = (
     ChangeSettings | ChangeTitle | SetMissedGame | RemoveTournament | SetHalls | SetTimetable | SetDiplomas
-)
-PageCommand: TypeAlias = SetEventPage | SetLogo | PostNotice | RemoveNotice
-RegistrationCommand: TypeAlias = (
-    SetRegistration
-    | ApplyForPlace
-    | ChangeApplication
-    | WithdrawApplication
-    | EraseApplication
-    | MarkPaid
-    | RenewCode
 )
 DayCommand: TypeAlias = (
     FrameCommand

@@ -16,13 +16,12 @@ from stolik.tournament.commands import (
     Command,
     DayCommand,
     OrderCommand,
-    PageCommand,
-    RegistrationCommand,
     RosterCommand,
     SeatingCommand,
     SheetCommand,
     Undo,
 )
+from stolik.tournament.event_page.commands import PageCommand
 from stolik.tournament.event_page.decisions import decide_page
 from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
 from stolik.tournament.formats.format import Format
@@ -33,6 +32,7 @@ from stolik.tournament.players.entries import decide_roster, refuse_format
 from stolik.tournament.players.name_book import Book
 from stolik.tournament.rankings.closing import decide_closing
 from stolik.tournament.refusals import TournamentRefusal
+from stolik.tournament.registration.commands import RegistrationCommand
 from stolik.tournament.registration.decisions import decide_registration
 from stolik.tournament.roles import check_role, check_undo_role
 from stolik.tournament.rounds.day import decide_day

@@ -10,52 +10,41 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
 from stolik.core.ruleset import Ruleset
 from stolik.tournament.actors import (
-    Actor,
-    ApplicationId,
     DetailsId,
     EventNumber,
     PlayerId,
     Role,
     TableRef,
 )
+from stolik.tournament.bases import BaseEvent
 from stolik.tournament.draws.plan import DrawnRound
 from stolik.tournament.event_page.diploma_design import DiplomaDesign
-from stolik.tournament.event_page.event_page import EventPage
+from stolik.tournament.event_page.events import PageEvent
 from stolik.tournament.formats.format import Bracket, Format, TieProcedure
 from stolik.tournament.halls import HallRange
-from stolik.tournament.registration.terms import RegistrationTerms
+from stolik.tournament.registration.events import RegistrationEvent
 from stolik.tournament.rounds.timetable import RoundStart
 from stolik.tournament.score_sheets.sheet import SheetGame
 from stolik.tournament.sectors import TableRange
 from stolik.tournament.settings import Settings
 
 
-class _Event(Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
-    """Base of all events."""
-
-    at: int
-    """The time in milliseconds, by the clock of the caller."""
-    by: Actor
-    why: str = ""
-
-
-class _PlayerEvent(_Event, frozen=True, kw_only=True):
+class _PlayerEvent(BaseEvent, frozen=True, kw_only=True):
     """Base of events about one player."""
 
     player: PlayerId
 
 
-class _TableEvent(_Event, frozen=True, kw_only=True):
+class _TableEvent(BaseEvent, frozen=True, kw_only=True):
     """Base of events about one table of one round."""
 
     table: TableRef
 
 
-class TournamentCreated(_Event, frozen=True, kw_only=True):
+class TournamentCreated(BaseEvent, frozen=True, kw_only=True):
     """A tournament was announced."""
 
     name: str
@@ -67,7 +56,7 @@ class TournamentCreated(_Event, frozen=True, kw_only=True):
     """Of paper and screens, the most important first."""
 
 
-class FormatChanged(_Event, frozen=True, kw_only=True):
+class FormatChanged(BaseEvent, frozen=True, kw_only=True):
     """Another format or ruleset was chosen before the first draw."""
 
     format: Format
@@ -106,13 +95,13 @@ class PlayerWithdrawn(_PlayerEvent, frozen=True, kw_only=True):
     """A player left permanently."""
 
 
-class KeptApart(_Event, frozen=True, kw_only=True):
+class KeptApart(BaseEvent, frozen=True, kw_only=True):
     """Two players are kept from one table in draws by lot."""
 
     players: tuple[PlayerId, PlayerId]
 
 
-class LetTogether(_Event, frozen=True, kw_only=True):
+class LetTogether(BaseEvent, frozen=True, kw_only=True):
     """They may meet again."""
 
     players: tuple[PlayerId, PlayerId]
@@ -129,7 +118,7 @@ class SeatUnlocked(_PlayerEvent, frozen=True, kw_only=True):
     """A player's seat is drawn by lot again."""
 
 
-class DrawCommitted(_Event, frozen=True, kw_only=True):
+class DrawCommitted(BaseEvent, frozen=True, kw_only=True):
     """The players to be drawn and a commitment to the seed were published."""
 
     stage: int
@@ -141,7 +130,7 @@ class DrawCommitted(_Event, frozen=True, kw_only=True):
     """A digest of the pairs kept apart and the locks, which the draw respects; older logs have none."""
 
 
-class RoundDrawn(_Event, frozen=True, kw_only=True):
+class RoundDrawn(BaseEvent, frozen=True, kw_only=True):
     """A round was drawn, and the seed revealed."""
 
     stage: int
@@ -156,7 +145,7 @@ class RoundDrawn(_Event, frozen=True, kw_only=True):
     """With the first round: the stages for this number of players."""
 
 
-class SeatsSwapped(_Event, frozen=True, kw_only=True):
+class SeatsSwapped(BaseEvent, frozen=True, kw_only=True):
     """Two players of the current round were swapped."""
 
     players: tuple[PlayerId, PlayerId]
@@ -171,7 +160,7 @@ class Repair(StrEnum):
     SAT_OUT = "sat-out"
 
 
-class RoundReseated(_Event, frozen=True, kw_only=True):
+class RoundReseated(BaseEvent, frozen=True, kw_only=True):
     """The seats of a drawn round were changed to those given here."""
 
     stage: int
@@ -224,67 +213,67 @@ class PlayerExcluded(_PlayerEvent, frozen=True, kw_only=True):
     grave: bool
 
 
-class DisputeOpened(_Event, frozen=True, kw_only=True):
+class DisputeOpened(BaseEvent, frozen=True, kw_only=True):
     """A dispute was recorded."""
 
     table: TableRef | None
 
 
-class DisputeSettled(_Event, frozen=True, kw_only=True):
+class DisputeSettled(BaseEvent, frozen=True, kw_only=True):
     """The referee decided; the ruling is in `why`."""
 
     dispute: EventNumber
 
 
-class SettingsChanged(_Event, frozen=True, kw_only=True):
+class SettingsChanged(BaseEvent, frozen=True, kw_only=True):
     """The settings of the tournament were changed."""
 
     settings: Settings
 
 
-class TitleChanged(_Event, frozen=True, kw_only=True):
+class TitleChanged(BaseEvent, frozen=True, kw_only=True):
     """The tournament's name or date was changed."""
 
     name: str
     date: str
 
 
-class MissedGameSet(_Event, frozen=True, kw_only=True):
+class MissedGameSet(BaseEvent, frozen=True, kw_only=True):
     """The cost of a missed game was changed."""
 
     points: int
 
 
-class HallsSet(_Event, frozen=True, kw_only=True):
+class HallsSet(BaseEvent, frozen=True, kw_only=True):
     """It was set which tables are in which hall."""
 
     halls: tuple[HallRange, ...]
 
 
-class TimetableSet(_Event, frozen=True, kw_only=True):
+class TimetableSet(BaseEvent, frozen=True, kw_only=True):
     """The starts of rounds were set."""
 
     starts: tuple[RoundStart, ...]
 
 
-class DiplomasDesigned(_Event, frozen=True, kw_only=True):
+class DiplomasDesigned(BaseEvent, frozen=True, kw_only=True):
     """The diplomas were designed."""
 
     design: DiplomaDesign
 
 
-class TournamentRemoved(_Event, frozen=True, kw_only=True):
+class TournamentRemoved(BaseEvent, frozen=True, kw_only=True):
     """The organiser deleted the tournament."""
 
 
-class RoundPublished(_Event, frozen=True, kw_only=True):
+class RoundPublished(BaseEvent, frozen=True, kw_only=True):
     """The seats of a round were published."""
 
     stage: int
     round: int
 
 
-class RoundClockStarted(_Event, frozen=True, kw_only=True):
+class RoundClockStarted(BaseEvent, frozen=True, kw_only=True):
     """The clock of a round was started (S-20)."""
 
     stage: int
@@ -292,7 +281,7 @@ class RoundClockStarted(_Event, frozen=True, kw_only=True):
     seconds: int
 
 
-class RoundClockPaused(_Event, frozen=True, kw_only=True):
+class RoundClockPaused(BaseEvent, frozen=True, kw_only=True):
     """The clock of a round was stopped."""
 
     stage: int
@@ -301,14 +290,14 @@ class RoundClockPaused(_Event, frozen=True, kw_only=True):
     """The time left."""
 
 
-class RoundClockResumed(_Event, frozen=True, kw_only=True):
+class RoundClockResumed(BaseEvent, frozen=True, kw_only=True):
     """The clock of a round was resumed."""
 
     stage: int
     round: int
 
 
-class RoundExtended(_Event, frozen=True, kw_only=True):
+class RoundExtended(BaseEvent, frozen=True, kw_only=True):
     """Every table of a round got more time; if the time was already up, from now on."""
 
     stage: int
@@ -326,7 +315,7 @@ class CallMade(_TableEvent, frozen=True, kw_only=True):
     """Somebody at a table asked for a referee (S-25)."""
 
 
-class CallAnswered(_Event, frozen=True, kw_only=True):
+class CallAnswered(BaseEvent, frozen=True, kw_only=True):
     """A referee came, or was no longer needed."""
 
     call: EventNumber
@@ -345,34 +334,34 @@ class VoidAllowed(_TableEvent, frozen=True, kw_only=True):
     game: int
 
 
-class OfficialInvited(_Event, frozen=True, kw_only=True):
+class OfficialInvited(BaseEvent, frozen=True, kw_only=True):
     """Somebody was made a referee."""
 
     official: str
     role: Role
 
 
-class OfficialNamed(_Event, frozen=True, kw_only=True):
+class OfficialNamed(BaseEvent, frozen=True, kw_only=True):
     """An official was named."""
 
     official: str
     details: DetailsId
 
 
-class OfficialDismissed(_Event, frozen=True, kw_only=True):
+class OfficialDismissed(BaseEvent, frozen=True, kw_only=True):
     """Somebody is no longer a referee."""
 
     official: str
 
 
-class TablesAssigned(_Event, frozen=True, kw_only=True):
+class TablesAssigned(BaseEvent, frozen=True, kw_only=True):
     """It was said which tables an official looks after."""
 
     official: str
     tables: tuple[TableRange, ...]
 
 
-class HandedOver(_Event, frozen=True, kw_only=True):
+class HandedOver(BaseEvent, frozen=True, kw_only=True):
     """An official's tables passed to another; with the whole day, their roles were exchanged."""
 
     official: str
@@ -380,7 +369,7 @@ class HandedOver(_Event, frozen=True, kw_only=True):
     whole: bool = False
 
 
-class OfficialPlays(_Event, frozen=True, kw_only=True):
+class OfficialPlays(BaseEvent, frozen=True, kw_only=True):
     """It was recorded which player an official also is; None if the official does not play."""
 
     official: str
@@ -394,89 +383,19 @@ class TableRoomOpened(_TableEvent, frozen=True, kw_only=True):
     room: str
 
 
-class PlaceClaimed(_Event, frozen=True, kw_only=True):
+class PlaceClaimed(BaseEvent, frozen=True, kw_only=True):
     """Somebody, given in `by`, plays or judges online in this session; the last one counts."""
 
     device: str
 
 
-class BadgeKept(_Event, frozen=True, kw_only=True):
+class BadgeKept(BaseEvent, frozen=True, kw_only=True):
     """The account of an official, given in `by`, can find the badge again."""
 
     account: str
 
 
-class EventPageSet(_Event, frozen=True, kw_only=True):
-    """The event page was written."""
-
-    page: EventPage
-
-
-class LogoSet(_Event, frozen=True, kw_only=True):
-    """The event page got another logo; an empty one removes it."""
-
-    picture: bytes
-
-
-class NoticePosted(_Event, frozen=True, kw_only=True):
-    """Everybody was told something."""
-
-    text: str
-
-
-class NoticeRemoved(_Event, frozen=True, kw_only=True):
-    """A notice was taken down."""
-
-    notice: EventNumber
-
-
-class RegistrationSet(_Event, frozen=True, kw_only=True):
-    """Registration was opened or closed, or its terms were changed."""
-
-    terms: RegistrationTerms
-
-
-class _ApplicationEvent(_Event, frozen=True, kw_only=True):
-    """Base of events about one application."""
-
-    application: ApplicationId
-
-
-class ApplicationReceived(_ApplicationEvent, frozen=True, kw_only=True):
-    """Somebody registered."""
-
-    details: DetailsId
-    proof: str
-    """The digest of the personal code."""
-
-
-class ApplicationChanged(_ApplicationEvent, frozen=True, kw_only=True):
-    """An application has other details."""
-
-    details: DetailsId
-
-
-class ApplicationWithdrawn(_ApplicationEvent, frozen=True, kw_only=True):
-    """An application was withdrawn."""
-
-
-class ApplicationErased(_ApplicationEvent, frozen=True, kw_only=True):
-    """The entries of an application were removed from the book."""
-
-
-class ApplicationPaid(_ApplicationEvent, frozen=True, kw_only=True):
-    """It was marked whether the fee was paid."""
-
-    paid: bool
-
-
-class CodeRenewed(_ApplicationEvent, frozen=True, kw_only=True):
-    """An application has another personal code."""
-
-    proof: str
-
-
-class LotsCommitted(_Event, frozen=True, kw_only=True):
+class LotsCommitted(BaseEvent, frozen=True, kw_only=True):
     """The tie to be settled by lots and a commitment to the seed were published."""
 
     stage: int
@@ -484,7 +403,7 @@ class LotsCommitted(_Event, frozen=True, kw_only=True):
     commitment: str
 
 
-class TieSettled(_Event, frozen=True, kw_only=True):
+class TieSettled(BaseEvent, frozen=True, kw_only=True):
     """Some tied players were put in order; equal places are still tied."""
 
     stage: int
@@ -499,7 +418,7 @@ class TieSettled(_Event, frozen=True, kw_only=True):
     """The seed of lots drawn by the program."""
 
 
-class StageClosed(_Event, frozen=True, kw_only=True):
+class StageClosed(BaseEvent, frozen=True, kw_only=True):
     """A stage is over; the list says who advances."""
 
     stage: int
@@ -508,11 +427,11 @@ class StageClosed(_Event, frozen=True, kw_only=True):
     early: bool = False
 
 
-class TournamentClosed(_Event, frozen=True, kw_only=True):
+class TournamentClosed(BaseEvent, frozen=True, kw_only=True):
     """The tournament is over."""
 
 
-class Undone(_Event, frozen=True, kw_only=True):
+class Undone(BaseEvent, frozen=True, kw_only=True):
     """An event of the log no longer counts."""
 
     number: EventNumber
@@ -572,16 +491,6 @@ DayEvent: TypeAlias = (
     | BadgeKept
 )
 ClosingEvent: TypeAlias = LotsCommitted | TieSettled | StageClosed | TournamentClosed
-PageEvent: TypeAlias = EventPageSet | LogoSet | NoticePosted | NoticeRemoved
-RegistrationEvent: TypeAlias = (
-    RegistrationSet
-    | ApplicationReceived
-    | ApplicationChanged
-    | ApplicationWithdrawn
-    | ApplicationErased
-    | ApplicationPaid
-    | CodeRenewed
-)
 Happening: TypeAlias = (
     RosterEvent
     | SeatingEvent

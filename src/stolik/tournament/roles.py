@@ -8,9 +8,7 @@ from stolik.tournament.actors import LEADERS, OFFICIALS, STAFF, Actor, PlayerId,
 from stolik.tournament.commands import (
     AllowVoid,
     AnswerCall,
-    ApplyForPlace,
     CallTableReferee,
-    ChangeApplication,
     CheckIn,
     CheckOut,
     ClaimPlace,
@@ -20,7 +18,6 @@ from stolik.tournament.commands import (
     CorrectSheet,
     DeductPoints,
     EnterSheet,
-    EraseApplication,
     Exclude,
     ExtendTable,
     HandOver,
@@ -34,7 +31,6 @@ from stolik.tournament.commands import (
     RemoveTournament,
     SettleDispute,
     Warn,
-    WithdrawApplication,
 )
 from stolik.tournament.events import (
     DisputeSettled,
@@ -51,6 +47,12 @@ from stolik.tournament.events import (
     VoidAllowed,
 )
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.registration.commands import (
+    ApplyForPlace,
+    ChangeApplication,
+    EraseApplication,
+    WithdrawApplication,
+)
 from stolik.tournament.score_sheets.entry import unconfirmed
 from stolik.tournament.state import TournamentState
 

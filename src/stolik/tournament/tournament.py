@@ -6,21 +6,15 @@ from collections.abc import Iterable
 from copy import copy
 
 from stolik.tournament.actors import Actor, ApplicationId, DetailsId, EventNumber, PlayerId
-from stolik.tournament.commands import Command, EraseApplication, EraseData, Register, Rename
+from stolik.tournament.commands import Command, EraseData, Register, Rename
 from stolik.tournament.decide import Decision, decide
-from stolik.tournament.events import (
-    ApplicationChanged,
-    ApplicationReceived,
-    Event,
-    PlayerRegistered,
-    PlayerRenamed,
-    TournamentCreated,
-    Undone,
-)
+from stolik.tournament.events import Event, PlayerRegistered, PlayerRenamed, TournamentCreated, Undone
 from stolik.tournament.log.fold import apply, replay
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.refusals import TournamentRefusal
+from stolik.tournament.registration.commands import EraseApplication
+from stolik.tournament.registration.events import ApplicationChanged, ApplicationReceived
 from stolik.tournament.rounds.next_draw import Drawer, draw_by_lot
 from stolik.tournament.score_sheets.rack_count import Count, count_racks
 from stolik.tournament.state import TournamentState

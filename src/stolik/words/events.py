@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from stolik.tournament.event_page.events import PageEvent
 from stolik.tournament.events import (
     AnnouncementNoted,
     BadgeKept,
@@ -31,7 +32,6 @@ from stolik.tournament.events import (
     OfficialInvited,
     OfficialNamed,
     OfficialPlays,
-    PageEvent,
     PlaceClaimed,
     PlayerExcluded,
     PlayerRegistered,
@@ -39,7 +39,6 @@ from stolik.tournament.events import (
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
-    RegistrationEvent,
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
@@ -68,6 +67,7 @@ from stolik.tournament.events import (
     Undone,
     VoidAllowed,
 )
+from stolik.tournament.registration.events import RegistrationEvent
 from stolik.tournament.sectors import ranges_text
 from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament

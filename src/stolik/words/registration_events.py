@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from stolik.tournament.actors import ApplicationId
-from stolik.tournament.events import (
+from stolik.tournament.event_page.events import EventPageSet, LogoSet, NoticePosted, NoticeRemoved, PageEvent
+from stolik.tournament.registration.events import (
     ApplicationChanged,
     ApplicationErased,
     ApplicationPaid,
     ApplicationReceived,
     ApplicationWithdrawn,
     CodeRenewed,
-    EventPageSet,
-    LogoSet,
-    NoticePosted,
-    NoticeRemoved,
-    PageEvent,
     RegistrationEvent,
     RegistrationSet,
 )

@@ -8,10 +8,10 @@ from typing import TypeAlias
 from stolik.day.registration.work import apply_for_place, asked_only, change_application
 from stolik.day.work import NOBODY, Attempt, Giver, Work
 from stolik.tournament.actors import Actor, ApplicationId, Role
-from stolik.tournament.commands import EraseApplication, WithdrawApplication
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.registration.applications import by_code, proof_of
+from stolik.tournament.registration.commands import EraseApplication, WithdrawApplication
 
 OwnAct: TypeAlias = Callable[[Giver, ApplicationId], TournamentRefusal | None]
 """What somebody does with their own application."""

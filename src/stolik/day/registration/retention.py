@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stolik.day.work import Attempt, Work, giving
 from stolik.tournament.actors import Actor, Role
-from stolik.tournament.commands import Command, EraseApplication, EraseData
+from stolik.tournament.commands import Command, EraseData
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import TournamentRefusal
+from stolik.tournament.registration.commands import EraseApplication
 from stolik.tournament.tournament import Tournament
 
 _SERVER = Actor(role=Role.ORGANISER, key="@server")

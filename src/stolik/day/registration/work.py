@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from stolik.day.work import NOBODY, Giver
 from stolik.tournament.actors import ApplicationId
-from stolik.tournament.commands import ApplyForPlace, ChangeApplication, Register
+from stolik.tournament.commands import Register
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.registration.applications import Application, ApplicationStatus
+from stolik.tournament.registration.commands import ApplyForPlace, ChangeApplication
 from stolik.tournament.registration.terms import Asked, RegistrationTerms
 
 

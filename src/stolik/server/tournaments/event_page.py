@@ -15,7 +15,7 @@ from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.people.identity import AnyRequest, active_of, language_of, limited, services_of
 from stolik.server.tournaments.access import TournamentName, badge_of, loaded_of, official_of
 from stolik.tournament.actors import LEADERS, Actor, Role
-from stolik.tournament.commands import SetLogo
+from stolik.tournament.event_page.commands import SetLogo
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text

@@ -20,11 +20,11 @@ from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, active_of, language_of, limited, services_of
 from stolik.server.tournaments.access import TournamentName, badge_of, loaded_of, official_of
 from stolik.tournament.actors import LEADERS, Actor, ApplicationId, Role
-from stolik.tournament.commands import RenewCode
-from stolik.tournament.events import ApplicationReceived
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.registration.applications import Application, by_code, proof_of
+from stolik.tournament.registration.commands import RenewCode
+from stolik.tournament.registration.events import ApplicationReceived
 from stolik.words import Words
 from stolik.words.refusals import refusal_text
 

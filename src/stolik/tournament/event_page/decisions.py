@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from stolik.tournament.actors import EventNumber
-from stolik.tournament.commands import PageCommand, PostNotice, RemoveNotice, SetEventPage, SetLogo
+from stolik.tournament.event_page.commands import PageCommand, PostNotice, RemoveNotice, SetEventPage, SetLogo
 from stolik.tournament.event_page.event_page import (
     MOST_LOGO,
     MOST_NOTICES,
@@ -16,7 +16,7 @@ from stolik.tournament.event_page.event_page import (
     check_page,
     tidy_page,
 )
-from stolik.tournament.events import EventPageSet, LogoSet, NoticePosted, NoticeRemoved, PageEvent
+from stolik.tournament.event_page.events import EventPageSet, LogoSet, NoticePosted, NoticeRemoved, PageEvent
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.state import TournamentState
 

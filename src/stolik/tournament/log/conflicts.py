@@ -28,21 +28,20 @@ from stolik.tournament.commands import (
     Rename,
     SeatPlayer,
     SetDiplomas,
-    SetEventPage,
     SetHalls,
     SetMissedGame,
-    SetRegistration,
     SetTimetable,
     SitOut,
     Substitute,
     SwapSeats,
     Warn,
 )
+from stolik.tournament.event_page.commands import SetEventPage
+from stolik.tournament.event_page.events import EventPageSet
 from stolik.tournament.events import (
     DataErased,
     DiplomasDesigned,
     Event,
-    EventPageSet,
     FormatChanged,
     HallsSet,
     HandedOver,
@@ -53,7 +52,6 @@ from stolik.tournament.events import (
     PlayerRenamed,
     PlayerWarned,
     PointsDeducted,
-    RegistrationSet,
     RoundDrawn,
     RoundExtended,
     RoundReseated,
@@ -69,6 +67,8 @@ from stolik.tournament.events import (
     Undone,
 )
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.registration.commands import SetRegistration
+from stolik.tournament.registration.events import RegistrationSet
 
 _Touches: TypeAlias = Callable[[Event], bool]
 _WHOLE: Final[dict[type[Command], tuple[type[Event], ...]]] = {

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from stolik.tournament.actors import EventNumber, PlayerId, TableRef
 from stolik.tournament.errors import TournamentError
 from stolik.tournament.event_page.decisions import fold_page
+from stolik.tournament.event_page.events import PageEvent
 from stolik.tournament.events import (
     CheckedIn,
     CheckedOut,
@@ -31,14 +32,12 @@ from stolik.tournament.events import (
     LotsCommitted,
     NoShowMarked,
     OrderEvent,
-    PageEvent,
     PlayerExcluded,
     PlayerRegistered,
     PlayerRenamed,
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
-    RegistrationEvent,
     RosterEvent,
     RoundDrawn,
     RoundReseated,
@@ -59,6 +58,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.log.fold_day import fold_day
 from stolik.tournament.log.state_updates import with_round, with_stage, with_table
+from stolik.tournament.registration.events import RegistrationEvent
 from stolik.tournament.registration.fold import fold_registration, note_entered, note_erased, note_left
 from stolik.tournament.state import (
     Dispute,

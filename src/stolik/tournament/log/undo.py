@@ -7,10 +7,8 @@ from typing import Final
 
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.event_page.decisions import check_page_event
+from stolik.tournament.event_page.events import PageEvent
 from stolik.tournament.events import (
-    ApplicationErased,
-    ApplicationPaid,
-    ApplicationReceived,
     BadgeKept,
     DataErased,
     DayEvent,
@@ -23,9 +21,7 @@ from stolik.tournament.events import (
     OfficialInvited,
     OfficialNamed,
     OrderEvent,
-    PageEvent,
     PlayerRenamed,
-    RegistrationEvent,
     RosterEvent,
     SeatingEvent,
     SheetCorrected,
@@ -42,6 +38,12 @@ from stolik.tournament.rankings.closing import check_closing
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.registration.applications import who_loses
 from stolik.tournament.registration.decisions import check_registration
+from stolik.tournament.registration.events import (
+    ApplicationErased,
+    ApplicationPaid,
+    ApplicationReceived,
+    RegistrationEvent,
+)
 from stolik.tournament.rounds.day import check_day
 from stolik.tournament.rounds.seating import check_seating
 from stolik.tournament.score_sheets.entry import check_sheet

@@ -6,14 +6,7 @@ from typing import TypeAlias, assert_never
 
 from stolik.core.rulesets.conduct import Exclusion, conduct_of
 from stolik.tournament.actors import PlayerId
-from stolik.tournament.commands import (
-    DeductPoints,
-    Exclude,
-    OpenDispute,
-    OrderCommand,
-    SettleDispute,
-    Warn,
-)
+from stolik.tournament.commands import DeductPoints, Exclude, OpenDispute, OrderCommand, SettleDispute, Warn
 from stolik.tournament.events import (
     DisputeOpened,
     DisputeSettled,

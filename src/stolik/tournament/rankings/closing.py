@@ -20,13 +20,7 @@ from stolik.tournament.commands import (
     RecordLots,
 )
 from stolik.tournament.draws.table_sizes import FULL
-from stolik.tournament.events import (
-    ClosingEvent,
-    LotsCommitted,
-    StageClosed,
-    TieSettled,
-    TournamentClosed,
-)
+from stolik.tournament.events import ClosingEvent, LotsCommitted, StageClosed, TieSettled, TournamentClosed
 from stolik.tournament.formats.format import TieProcedure
 from stolik.tournament.rankings.cuts import Hangs, Tie, make_cut, ties_so_far
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse

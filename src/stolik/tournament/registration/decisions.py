@@ -7,7 +7,11 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from stolik.tournament.actors import ApplicationId, DetailsId, Role
-from stolik.tournament.commands import (
+from stolik.tournament.players.entries import late_entry_code
+from stolik.tournament.players.name_book import Book, is_name
+from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.registration.applications import Application, ApplicationStatus
+from stolik.tournament.registration.commands import (
     ApplyForPlace,
     ChangeApplication,
     EraseApplication,
@@ -17,7 +21,7 @@ from stolik.tournament.commands import (
     SetRegistration,
     WithdrawApplication,
 )
-from stolik.tournament.events import (
+from stolik.tournament.registration.events import (
     ApplicationChanged,
     ApplicationErased,
     ApplicationPaid,
@@ -27,10 +31,6 @@ from stolik.tournament.events import (
     RegistrationEvent,
     RegistrationSet,
 )
-from stolik.tournament.players.entries import late_entry_code
-from stolik.tournament.players.name_book import Book, is_name
-from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
-from stolik.tournament.registration.applications import Application, ApplicationStatus
 from stolik.tournament.registration.terms import MOST_APPLICATIONS, Asked, RegistrationTerms
 from stolik.tournament.state import TournamentState
 

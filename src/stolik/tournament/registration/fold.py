@@ -7,7 +7,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from stolik.tournament.actors import DetailsId, PlayerId
-from stolik.tournament.events import (
+from stolik.tournament.registration.applications import Application, ApplicationStatus, holders, move_up
+from stolik.tournament.registration.events import (
     ApplicationChanged,
     ApplicationErased,
     ApplicationPaid,
@@ -17,7 +18,6 @@ from stolik.tournament.events import (
     RegistrationEvent,
     RegistrationSet,
 )
-from stolik.tournament.registration.applications import Application, ApplicationStatus, holders, move_up
 from stolik.tournament.state import TournamentState
 
 

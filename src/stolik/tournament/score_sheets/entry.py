@@ -9,13 +9,7 @@ from msgspec.structs import replace
 
 from stolik.tournament.actors import OFFICIALS, PlayerId
 from stolik.tournament.commands import CloseSheet, ConfirmSheet, CorrectSheet, EnterSheet, SheetCommand
-from stolik.tournament.events import (
-    SheetClosed,
-    SheetConfirmed,
-    SheetCorrected,
-    SheetEntered,
-    SheetEvent,
-)
+from stolik.tournament.events import SheetClosed, SheetConfirmed, SheetCorrected, SheetEntered, SheetEvent
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.score_sheets.judge import judge_game, results_from
 from stolik.tournament.score_sheets.rack_count import Count

@@ -17,7 +17,8 @@ from stolik.cli.tournament.order_options import Order, ordered
 from stolik.cli.tournament.tournament_file import write_whole
 from stolik.day.event.calendar import calendar_of
 from stolik.tournament.actors import EventNumber
-from stolik.tournament.commands import Command, PostNotice, RemoveNotice, SetEventPage, SetLogo
+from stolik.tournament.commands import Command
+from stolik.tournament.event_page.commands import PostNotice, RemoveNotice, SetEventPage, SetLogo
 from stolik.tournament.event_page.event_page import LONGEST_NOTICE, EventPage
 
 _SHOWN: Final = (

@@ -26,16 +26,16 @@ from stolik.day.registration.views import ApplicationSeen, details_of, see_regis
 from stolik.day.registration.work import apply_for_place, change_application, enter_applications
 from stolik.day.work import Giver
 from stolik.tournament.actors import ApplicationId
-from stolik.tournament.commands import (
+from stolik.tournament.players.name_book import Details, plain
+from stolik.tournament.refusals import TournamentRefusal
+from stolik.tournament.registration.applications import code_from, holders, proof_of, waiting
+from stolik.tournament.registration.commands import (
     EraseApplication,
     MarkPaid,
     RenewCode,
     SetRegistration,
     WithdrawApplication,
 )
-from stolik.tournament.players.name_book import Details, plain
-from stolik.tournament.refusals import TournamentRefusal
-from stolik.tournament.registration.applications import code_from, holders, proof_of, waiting
 from stolik.tournament.registration.terms import Asked, RegistrationTerms
 from stolik.words import Words
 from stolik.words.figures import date_in_words

@@ -31,6 +31,34 @@ FAULTS = {
         (Change("tournament/roles", "command.by.key == str(command.application)", "command.by.key"),),
         ("tests/tournament/test_registration.py", "-k", "every_cell"),
     ),
+    "one event too many counts in a season": Fault(
+        (
+            Change(
+                "season/ranking",
+                "reverse=True)[: self._season.best]",
+                "reverse=True)[: self._season.best and self._season.best + 1]",
+            ),
+        ),
+        ("tests/season/test_ranking.py", "-k", "plain_count"),
+    ),
+    "who is in the final already takes a place of the quota": Fault(
+        (Change("season/qualification", "if line.person in inside:", "if not line.person:"),),
+        ("tests/season/test_ranking.py", "-k", "quotas_skip"),
+    ),
+    "a call goes to the referees of the next sector": Fault(
+        (
+            Change(
+                "tournament/sectors",
+                "each.first <= table <= each.last",
+                "each.first <= table + 1 <= each.last",
+            ),
+        ),
+        ("tests/tournament/test_officials.py", "-k", "sector_first"),
+    ),
+    "the second desk overwrites the first": Fault(
+        (Change("tournament/log/conflicts", "if touches(meant):", "if touches(meant) and number < seen:"),),
+        ("tests/day/test_two_desks.py", "-k", "told_and_nothing"),
+    ),
     "a private game is on the page of a player": Fault(
         (Change("server/people/players", "return game.public and", "return True and"),),
         ("tests/leaks/test_private_games.py",),

@@ -82,14 +82,25 @@ def test_only_the_desk_sees_notes_and_nobody_sees_digests() -> None:
     async def check(floor: Floor) -> None:
         await apply(floor, floor.hall, "Person 1")
         await floor.do(InviteOfficial(by=BY, official="floor", role=Role.REFEREE))
+        await floor.do(InviteOfficial(by=BY, official="help", role=Role.HELPER))
         desk, public = await floor.see(_official()), await floor.see()
+        helper = await floor.see(Badge(kind=BadgeKind.OFFICIAL, official="help"))
         proof = next(iter((await floor.state()).applications.values())).proof
 
         assert b"a private note" in msgspec.json.encode(desk)
         assert b"a private note" not in msgspec.json.encode(public)
+        assert b"a private note" not in msgspec.json.encode(helper)
+        assert b"1980" not in msgspec.json.encode(helper)
+        assert helper.desk is not None
+        assert [each.name for each in helper.desk.registration.applications] == ["Person 1"]
         assert b"1980" not in msgspec.json.encode(public)
         assert proof.encode() not in msgspec.json.encode(desk)
         assert public.registration.names == ("Person 1",)
+        assert await floor.ask(EnterApplications(id="in"))
+        helper = await floor.see(Badge(kind=BadgeKind.OFFICIAL, official="help"))
+        assert helper.people[-1].full_name == "Person 1"
+        assert b"1980" not in msgspec.json.encode(helper)
+        assert b"a private note" not in msgspec.json.encode(helper)
 
     opened(3, check)
 

@@ -326,25 +326,27 @@ def test_the_log_can_be_written_and_read() -> None:
     assert audit(again) == ()
 
 
+HELPER = Actor(role=Role.HELPER, key="help")
 VISITOR_ONE = Actor(role=Role.APPLICANT, key="1")
 OTHER = Actor(role=Role.APPLICANT, key="2")
 ROLES = {
     "organiser": ORGANISER,
     "head referee": HEAD,
     "referee": REFEREE,
+    "helper": HELPER,
     "player": as_player(1),
     "owner": VISITOR_ONE,
     "other": OTHER,
 }
 TABLE = """
-SetRegistration     | yes | yes | no | no | no  | no
-ApplyForPlace       | yes | yes | no | no | yes | yes
-ChangeApplication   | yes | yes | no | no | yes | no
-WithdrawApplication | yes | yes | no | no | yes | no
-EraseApplication    | yes | yes | no | no | yes | no
-MarkPaid            | yes | yes | no | no | no  | no
-RenewCode           | yes | yes | no | no | no  | no
-Register            | yes | yes | no | no | no  | no
+SetRegistration     | yes | yes | no | no | no | no  | no
+ApplyForPlace       | yes | yes | no | no | no | yes | yes
+ChangeApplication   | yes | yes | no | no | no | yes | no
+WithdrawApplication | yes | yes | no | no | no | yes | no
+EraseApplication    | yes | yes | no | no | no | yes | no
+MarkPaid            | yes | yes | no | no | no | no  | no
+RenewCode           | yes | yes | no | no | no | no  | no
+Register            | yes | yes | no | no | no | no  | no
 """
 """Who may do what about application 1; `docs/rights.md` has this table for readers."""
 CELLS = [

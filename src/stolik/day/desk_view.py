@@ -7,7 +7,7 @@ from typing import Final
 from stolik.core.rulesets.conduct import conduct_of
 from stolik.day.registration.views import see_registration_desk
 from stolik.day.views import CallSeen, Desk, DisputeSeen, LogLine, OfficialSeen, TieSeen
-from stolik.tournament.actors import EventNumber, PlayerId, Role
+from stolik.tournament.actors import OFFICIALS, EventNumber, PlayerId, Role
 from stolik.tournament.events import Event
 from stolik.tournament.log.fold import undone_in
 from stolik.tournament.log.undo import LASTING
@@ -111,7 +111,7 @@ def see_desk(
         format=state.format,
         starts=state.starts,
         diplomas=state.diplomas,
-        registration=see_registration_desk(tournament),
+        registration=see_registration_desk(tournament, whole=role in OFFICIALS),
         page=state.page,
     )
 

@@ -25,7 +25,7 @@ from stolik.day.views import (
     StageSeen,
     TableSeen,
 )
-from stolik.tournament.actors import PlayerId
+from stolik.tournament.actors import OFFICIALS, PlayerId
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.formats.schedule import PlannedStage
 from stolik.tournament.halls import hall_of
@@ -126,7 +126,7 @@ def see_day(
         announcements=state.rules.announcement is not Announcement.NOTHING,
         early_clock=state.rules.early_clock is not EarlyClock.NOTHING,
         settings=state.settings,
-        people=_people(loaded, official=official),
+        people=_people(loaded, official=official, whole=role in OFFICIALS),
         stages=_stages(state, badge, counted, official=official),
         ranking=counted.ranking,
         closed=state.closed,
@@ -147,11 +147,14 @@ def _details(loaded: LoadedTournament, player: PlayerState) -> Details | None:
     return None if player.details is None else loaded.tournament.book.get(player.details)
 
 
-def _people(loaded: LoadedTournament, *, official: bool) -> tuple[PersonSeen, ...]:
-    """Return everybody; namesakes are distinguished by club, or by number if that is hidden."""
+def _people(loaded: LoadedTournament, *, official: bool, whole: bool = False) -> tuple[PersonSeen, ...]:
+    """Return everybody; namesakes are distinguished by club, or by number if that is hidden.
+
+    `official` for everybody at the desk; `whole` for those among them who are not only helpers.
+    """
     state = loaded.tournament.state
     people = [
-        _person(player, _details(loaded, player), state, official=official)
+        _person(player, _details(loaded, player), state, official=official, whole=whole)
         for _, player in sorted(state.players.items())
     ]
     names = Counter(person.name for person in people)
@@ -169,7 +172,7 @@ def _told_apart(person: PersonSeen, people: Sequence[PersonSeen]) -> PersonSeen:
 
 
 def _person(
-    player: PlayerState, details: Details | None, state: TournamentState, *, official: bool
+    player: PlayerState, details: Details | None, state: TournamentState, *, official: bool, whole: bool
 ) -> PersonSeen:
     if details is None:
         return PersonSeen(player=player.id, name="", status=player.status, present=player.present)
@@ -189,11 +192,12 @@ def _person(
         seen,
         warnings=len(player.warnings),
         surname=details.family,
-        born=details.born,
+        # Who checks people in has to know whether a guardian's consent is there, and no more.
+        born=details.born if whole else None,
         minor=minor,
         guardian_consents=details.guardian_consents,
-        keep_until=details.keep_until,
-        note=details.note,
+        keep_until=details.keep_until if whole else None,
+        note=details.note if whole else "",
         full_name=details.name,
         plain_name=details.name,
     )

@@ -142,8 +142,8 @@ def _public_names(tournament: Tournament, applications: list[Application]) -> tu
     )
 
 
-def see_registration_desk(tournament: Tournament) -> RegistrationDesk:
-    """Return what officials see."""
+def see_registration_desk(tournament: Tournament, *, whole: bool = True) -> RegistrationDesk:
+    """Return what officials see; not `whole` for helpers, who need neither years of birth nor notes."""
     state = tournament.state
     roster = [
         (player.id, known)
@@ -171,9 +171,9 @@ def see_registration_desk(tournament: Tournament) -> RegistrationDesk:
                 name=known.name,
                 surname=known.family,
                 club=known.club,
-                born=known.born,
+                born=known.born if whole else None,
                 minor=known.minor_on(state.date),
-                note=known.note,
+                note=known.note if whole else "",
                 waiting=places.get(number),
                 paid=application.paid,
                 moved_up_at=application.moved_up_at,

@@ -68,7 +68,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   'new-tournament': ['day'],
   register: ['register', 'day'],
   seasons: ['seasons'],
-  season: ['seasons'],
+  season: ['seasons', 'statistics'],
   'season-edit': ['seasons'],
   desk: ['day', 'timetable', 'officials', 'register', 'event', 'signup'],
 };

@@ -7,6 +7,7 @@ import datetime as dt
 import hashlib
 import hmac
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
@@ -21,6 +22,7 @@ from stolik.day.order_work import work_for
 from stolik.day.orders import DayOrder
 from stolik.day.registration.retention import due, erase_due
 from stolik.day.service import Admit, DayAnswer, DayDone, Offload, TournamentService
+from stolik.day.statistics import TournamentStatistics, statistics_of
 from stolik.day.work import Attempt, Work, giving
 from stolik.play.games.executor import digest_of
 from stolik.play.ports import Listener, Ports, StreamId
@@ -41,6 +43,8 @@ OWNER: Final = "organiser"
 TURNED: Final = StreamId("@tournaments")
 """The bus topic for tournaments that go online or return to a hall."""
 _SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
+_FIGURES: Final = 1024
+"""Statistics kept in memory."""
 
 
 class NewTournament(Struct, frozen=True, kw_only=True):
@@ -68,6 +72,9 @@ class Hall:
         self._ports = ports
         self._key = link_key
         self._turns: WeakValueDictionary[StreamId, asyncio.Lock] = WeakValueDictionary()
+        self._holders: dict[StreamId, tuple[int, frozenset[str]]] = {}
+        """The accounts that hold badges of a tournament, as of an event number: few of all are theirs."""
+        self._figures: OrderedDict[StreamId, tuple[int, TournamentStatistics]] = OrderedDict()
         self.on_change: Callable[[StreamId], None] | None = None
         """Called after every change made here."""
         self._service = TournamentService(
@@ -165,12 +172,31 @@ class Hall:
     async def held_by(self, account: str) -> tuple[tuple[LoadedTournament, Badge], ...]:
         """Return the tournaments in which an account is an official, each with the badge."""
         found = []
-        for loaded in await self.all():
+        streams = await self._ports.store.streams(KIND)
+        for stream, head in (await self._ports.store.heads(streams)).items():
+            seen, holders = self._holders.get(stream, (-1, frozenset[str]()))
+            if seen == head and account not in holders:
+                continue
+            loaded = await self.look(stream)
+            if loaded is None:
+                continue
             state = loaded.tournament.state
+            self._holders[stream] = loaded.seq, frozenset(state.holders)
             key = state.holders.get(account)
-            if key is not None and key in state.officials:
+            if key in state.officials and state.removed_at is None:
                 found.append((loaded, Badge(kind=BadgeKind.OFFICIAL, official=key)))
-        return tuple(found)
+        return tuple(sorted(found, key=lambda each: -each[0].tournament.log[0].at))
+
+    async def statistics(self, loaded: LoadedTournament) -> TournamentStatistics:
+        """Return the figures of a tournament, with all kinds of tiles; counted once for an event number."""
+        known = self._figures.get(loaded.stream)
+        if known is None or known[0] != loaded.seq:
+            state, log = loaded.tournament.state, loaded.tournament.log
+            known = loaded.seq, await asyncio.to_thread(statistics_of, state, log, tiles=None)
+            self._figures[loaded.stream] = known
+            while len(self._figures) > _FIGURES:
+                self._figures.popitem(last=False)
+        return known[1]
 
     async def carry_out(
         self,

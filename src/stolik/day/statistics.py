@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean, median
 from typing import Final
 
@@ -27,7 +27,7 @@ UNKNOWN: Final = "unknown"
 PENALTIES: Final = (Reason.UNOPENED, Reason.COULD_HAVE_OPENED, Reason.ANNOUNCED)
 """What players who did not open had their points counted from."""
 _MINUTE: Final = 60_000
-_TILES: Final = 10
+LISTED_TILES: Final = 10
 """Kinds of tiles that are listed."""
 
 
@@ -124,7 +124,7 @@ class TournamentStatistics(Struct, frozen=True, kw_only=True):
 
 
 def statistics_of(
-    state: TournamentState, log: Sequence[Event], *, tiles: int | None = _TILES
+    state: TournamentState, log: Sequence[Event], *, tiles: int | None = LISTED_TILES
 ) -> TournamentStatistics:
     """Return the figures of a tournament, finished or not; at most `tiles` kinds of tiles are listed."""
     tables = [table for stage in state.stages for drawn in stage.rounds for table in drawn.occupied]
@@ -149,7 +149,7 @@ def statistics_of(
         closest_table=_closest(tables),
         biggest_climb=_climb(state),
         racks=len(racks),
-        tiles_left=tuple(_tiles(racks, tiles)),
+        tiles_left=most_left(_tiles(racks), tiles),
     )
 
 
@@ -281,12 +281,17 @@ def _climb(state: TournamentState) -> Climb | None:
     return max(climbs, key=lambda each: each.before - each.after, default=None)
 
 
-def _tiles(racks: Sequence[str], most: int | None) -> Iterator[TileLeft]:
+def _tiles(racks: Sequence[str]) -> Counter[str]:
     found: Counter[str] = Counter()
     for rack in racks:
         try:
             found.update(map(str, parse_rack(rack)))
         except StolikError:  # written before racks were checked
             continue
-    for tile, count in sorted(found.items(), key=lambda each: (-each[1], each[0]))[:most]:
-        yield TileLeft(tile=tile, count=count)
+    return found
+
+
+def most_left(tiles: Mapping[str, int], most: int | None = LISTED_TILES) -> tuple[TileLeft, ...]:
+    """Return the kinds of tiles that were left most often."""
+    found = sorted(tiles.items(), key=lambda each: (-each[1], each[0]))
+    return tuple(TileLeft(tile=tile, count=count) for tile, count in found[:most])

@@ -12,6 +12,7 @@ from stolik.core.ruleset import RulesAsked
 from stolik.day.badges import BadgeKind
 from stolik.day.orders import DayOrder, Entry, OrderId
 from stolik.day.registration.views import OwnApplication
+from stolik.day.statistics import TournamentStatistics
 from stolik.day.views import Day
 from stolik.play.ports import StreamId
 from stolik.tournament.actors import PlayerId, Role
@@ -248,6 +249,12 @@ class Meetings(Struct, frozen=True, kw_only=True):
 
     players: tuple[PlayerId, ...]
     counts: tuple[tuple[int, ...], ...]
+
+
+class DayFigures(Struct, frozen=True, kw_only=True):
+    """The statistics of a tournament: GET /api/tournaments/{id}/statistics."""
+
+    statistics: TournamentStatistics
 
 
 class FormatShown(Struct, frozen=True, kw_only=True):

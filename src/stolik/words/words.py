@@ -29,6 +29,7 @@ RESOURCES: Final = (
     "labels",
     "analysis",
     "desk",
+    "statistics",
     "season",
     "registration",
     "happened",

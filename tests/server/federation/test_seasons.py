@@ -119,6 +119,9 @@ def test_what_the_public_sees_and_what_is_counted_again(tmp_path: Path) -> None:
             figures = (await ask(guest, "GET", f"{url}/statistics"))["statistics"]
             assert (figures["games"], figures["attendance"], figures["people"]) == (3, {"1": 4}, 4)
             assert figures["best_game"]["event"] == "Event 1"
+            day_figures = await ask(guest, "GET", f"/tournaments/{day.made.tournament}/statistics")
+            assert day_figures["statistics"]["best_game"]["small"] == figures["best_game"]["small"]
+            assert sum(day_figures["statistics"]["endings"].values()) == 3
 
             await _verified(anna, url, tmp_path / "folder", page)
             register = await ask(anna, "GET", "/register")

@@ -6,6 +6,7 @@ import type {
   Badged,
   CodeMade,
   Day,
+  DayFigures,
   DayListed,
   DayMade,
   TimeEstimate,
@@ -33,6 +34,7 @@ export const dayOf = (id: string): Promise<Day> => ask('GET', dayPath(id));
 /** The tournament's rules, variants included, in sentences. */
 export const rulesOfDay = (id: string, language: string): Promise<RulesPage> =>
   ask('GET', `${dayPath(id)}/rules?language=${language}`);
+export const statisticsOf = (id: string): Promise<DayFigures> => ask('GET', `${dayPath(id)}/statistics`);
 export const everyDay = (): Promise<DayListed[]> => ask('GET', ALL);
 /** The tournaments in which we are an official, with the badges: an account finds them on any device. */
 export const myDays = (): Promise<MyDay[]> => ask('GET', `${ALL}/mine`);

@@ -366,6 +366,7 @@ export interface DayWire {
   AssignTables: AssignTables;
   BadgeKind: BadgeKind;
   Badged: Badged;
+  BestGame: BestGame;
   Bracket: Bracket;
   CallSeen: CallSeen;
   CallTableReferee: CallTableReferee;
@@ -377,9 +378,11 @@ export interface DayWire {
   CheckInAll: CheckInAll;
   CheckOut: CheckOut;
   ClaimPlace: ClaimPlace;
+  Climb: Climb;
   CloseSheet: CloseSheet;
   CloseStage: CloseStage;
   CloseTournament: CloseTournament;
+  ClosestTable: ClosestTable;
   CodeMade: CodeMade;
   CommitDraw: CommitDraw;
   CommitLots: CommitLots;
@@ -387,6 +390,7 @@ export interface DayWire {
   CorrectSheet: CorrectSheet;
   Day: Day;
   DayAnswered: DayAnswered;
+  DayFigures: DayFigures;
   DayHello: DayHello;
   DayListed: DayListed;
   DayMade: DayMade;
@@ -493,10 +497,12 @@ export interface DayWire {
   RosterRead: RosterRead;
   RosterTyped: RosterTyped;
   RoundClock: RoundClock;
+  RoundFigures: RoundFigures;
   RoundPlan: RoundPlan;
   RoundSeen: RoundSeen;
   RoundStart: RoundStart;
   Ruleset: Ruleset;
+  SeatFigures: SeatFigures;
   SeatLock: SeatLock;
   SeatPlayer: SeatPlayer;
   SeatingMethod: SeatingMethod;
@@ -528,15 +534,18 @@ export interface DayWire {
   TableRange: TableRange;
   TableRef: TableRef;
   TableSeen: TableSeen;
+  TableSizeFigures: TableSizeFigures;
   TermsSection: TermsSection;
   TermsShown: TermsShown;
   TieProcedure: TieProcedure;
   TieSeen: TieSeen;
   TiedWinners: TiedWinners;
+  TileLeft: TileLeft;
   TimeEstimate: TimeEstimate;
   Timeout: Timeout;
   TournamentCode: TournamentCode;
   TournamentRefusal: TournamentRefusal;
+  TournamentStatistics: TournamentStatistics;
   TypedGame: TypedGame;
   Undo: Undo;
   UnlockSeat: UnlockSeat;
@@ -764,6 +773,18 @@ export interface Badged {
   role: Role | null;
   table: number | null;
   player: number | null;
+}
+/**
+ * The most small points in one game.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "BestGame".
+ */
+export interface BestGame {
+  player: number;
+  small: number;
+  table: string;
+  game: number;
 }
 /**
  * The stages for a range of numbers of players.
@@ -1050,6 +1071,17 @@ export interface ClaimPlace {
   device: string;
 }
 /**
+ * The most places gained from the end of the first round to the final ranking.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "Climb".
+ */
+export interface Climb {
+  player: number;
+  before: number;
+  after: number;
+}
+/**
  * Make the sheet final; if players have not confirmed, say why.
  *
  * This interface was referenced by `DayWire`'s JSON-Schema
@@ -1083,6 +1115,21 @@ export interface CloseTournament {
   type: 'CloseTournament';
   by: Actor;
   why?: string;
+}
+/**
+ * The table whose first two were closest after all its games.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "ClosestTable".
+ */
+export interface ClosestTable {
+  table: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  difference: number;
 }
 /**
  * A new personal code for somebody who lost theirs.
@@ -1678,6 +1725,94 @@ export interface TournamentRefusal {
   found: number | null;
   detail: string;
   typed: string;
+}
+/**
+ * The statistics of a tournament: GET /api/tournaments/{id}/statistics.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "DayFigures".
+ */
+export interface DayFigures {
+  statistics: TournamentStatistics;
+}
+/**
+ * Figures of one tournament; means are None where nothing was played.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TournamentStatistics".
+ */
+export interface TournamentStatistics {
+  players: number;
+  rounds: number;
+  tables: number;
+  games: number;
+  void: number;
+  endings: {
+    [k: string]: number;
+  };
+  penalties: {
+    [k: string]: number;
+  };
+  penalty_points: {
+    [k: string]: number;
+  };
+  seats: SeatFigures[];
+  sizes: TableSizeFigures[];
+  round_minutes: RoundFigures[];
+  game_minutes: number | null;
+  best_game: BestGame | null;
+  closest_table: ClosestTable | null;
+  biggest_climb: Climb | null;
+  racks: number;
+  tiles_left: TileLeft[];
+}
+/**
+ * The games of everybody who had one seat letter.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "SeatFigures".
+ */
+export interface SeatFigures {
+  seat: string;
+  games: number;
+  wins: number;
+  small: number;
+  big: number;
+}
+/**
+ * The games at tables of one size.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TableSizeFigures".
+ */
+export interface TableSizeFigures {
+  seats: number;
+  games: number;
+  winner: number;
+}
+/**
+ * How long a round took: from its clock, or else its draw, until the last score sheet was final.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "RoundFigures".
+ */
+export interface RoundFigures {
+  stage: number;
+  round: number;
+  minutes: number;
+  drawn_at: number;
+  started_at: number | null;
+  ended_at: number;
+}
+/**
+ * How often a kind of tile was left on a rack.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "TileLeft".
+ */
+export interface TileLeft {
+  tile: string;
+  count: number;
 }
 /**
  * The first message on a tournament's socket; watching needs no ticket and no badge.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -16,7 +15,7 @@ from stolik.day.federation.persons import Persons, early_key, organises
 from stolik.day.federation.register_service import KeptRegister, RegisterService
 from stolik.day.federation.season_service import KeptSeason, SeasonService
 from stolik.day.hall import Hall
-from stolik.day.statistics import TournamentStatistics, statistics_of
+from stolik.day.statistics import TournamentStatistics
 from stolik.people.refusals import PeopleRefusal
 from stolik.play.ports import Ports, StreamId
 from stolik.season.counted_season import CountedSeason
@@ -93,7 +92,6 @@ class SeasonBoards:
         self._hall = hall
         self._read: OrderedDict[StreamId, _Read] = OrderedDict()
         self._counted: OrderedDict[StreamId, _Counting] = OrderedDict()
-        self._figures: OrderedDict[StreamId, tuple[int, TournamentStatistics]] = OrderedDict()
         self._asked: set[tuple[StreamId, int, int]] = set()
         """Tournaments whose uncertain players were looked up without success: event and register numbers."""
 
@@ -124,7 +122,7 @@ class SeasonBoards:
         return counting.board
 
     async def statistics(self, board: SeasonBoard) -> tuple[tuple[BoardEvent, TournamentStatistics], ...]:
-        """Return the figures of every tournament that has begun; counted once as long as nothing changes."""
+        """Return the figures of every tournament that has begun."""
         found = []
         for event in board.events:
             if event.tournament is None or not event.started:
@@ -132,14 +130,7 @@ class SeasonBoards:
             loaded = await self._hall.look(event.tournament)
             if loaded is None:
                 continue
-            known = self._figures.get(event.tournament)
-            if known is None or known[0] != loaded.seq:
-                state, log = loaded.tournament.state, loaded.tournament.log
-                known = loaded.seq, await asyncio.to_thread(statistics_of, state, log, tiles=None)
-                self._figures[event.tournament] = known
-                while len(self._figures) > _KEPT * 64:
-                    self._figures.popitem(last=False)
-            found.append((event, known[1]))
+            found.append((event, await self._hall.statistics(loaded)))
         return tuple(found)
 
     async def _reading(self, stream: StreamId, seq: int) -> _Read:

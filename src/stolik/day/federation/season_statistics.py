@@ -9,11 +9,9 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from stolik.day.federation.season_board import BoardEvent, SeasonBoard
-from stolik.day.statistics import SeatFigures, TableSizeFigures, TileLeft, TournamentStatistics
+from stolik.day.statistics import SeatFigures, TableSizeFigures, TileLeft, TournamentStatistics, most_left
 
 K = TypeVar("K", str, int)
-_TILES: Final = 10
-"""Kinds of tiles that are listed."""
 _WINNERS: Final = 10
 """People who are listed with the events they won."""
 
@@ -95,7 +93,6 @@ def season_statistics(
     tiles = Counter[str]()
     for found in each:
         tiles.update({tile.tile: tile.count for tile in found.tiles_left})
-    left = sorted(tiles.items(), key=lambda one: (-one[1], one[0]))[:_TILES]
     return SeasonStatistics(
         events=tuple(_event(event, found) for event, found in figures),
         people=len(ranking.people),
@@ -115,7 +112,7 @@ def season_statistics(
         closest_table=_closest(figures),
         biggest_climb=_climb(figures),
         racks=sum(found.racks for found in each),
-        tiles_left=tuple(TileLeft(tile=tile, count=count) for tile, count in left),
+        tiles_left=most_left(tiles),
     )
 
 

@@ -92,7 +92,7 @@ class Site(Struct, frozen=True, kw_only=True):
         pages = [(START, self._start()), (CHECKS, words("site-checks"))]
         pages[1:1] = [(stage_file(each), self.stage(each)) for each in self.day.stages if each.reached]
         if self.statistics.games:
-            pages.insert(-1, (STATISTICS, words("site-statistics")))
+            pages.insert(-1, (STATISTICS, words("statistics-title")))
         if self.event:
             pages.insert(0, (EVENT, words("site-event")))
         own = element("ul", *(_item(target, text, here=target == file) for target, text in pages))

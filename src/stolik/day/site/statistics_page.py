@@ -19,12 +19,15 @@ def statistics_page(site: Site) -> bytes:
         "statistics-head", name=site.day.name, players=found.players, rounds=found.rounds, games=found.games
     )
     endings = [(words(f"statistics-ending-{each}"), count) for each, count in found.endings.items()]
-    penalties = [(words(f"csv-{each.replace('_', '-')}"), count) for each, count in found.penalties.items()]
+    penalties = [
+        (words(f"statistics-penalty-{each.replace('_', '-')}"), count)
+        for each, count in found.penalties.items()
+    ]
     exact = [(str(each), count) for each, count in found.penalty_points.items()]
     tiles = [(each.tile, each.count) for each in found.tiles_left]
     return site.page(
         STATISTICS,
-        words("site-statistics"),
+        words("statistics-title"),
         element("p", head),
         element("ul", *(element("li", line) for line in _records(site))),
         *_bars(site, "statistics-endings", endings),
@@ -60,7 +63,7 @@ def _seats(site: Site) -> Element:
 
     names = ("seat", "games", "wins", "small", *(("big",) if big else ()))
     heads = [words(f"statistics-{name}") for name in names]
-    return table(words("site-seats"), heads, map(row, site.statistics.seats), numbers=len(heads) - 1)
+    return table(words("statistics-seats"), heads, map(row, site.statistics.seats), numbers=len(heads) - 1)
 
 
 def _mean(site: Site, small: float) -> str:
@@ -80,7 +83,7 @@ def _records(site: Site) -> Iterator[str]:
             "statistics-best",
             player=site.name(PlayerId(best.player)),
             points=site.small(best.small),
-            table=best.table,
+            table=words("statistics-table", table=best.table),
             game=str(best.game),
         )
     if closest is not None:

@@ -1,4 +1,4 @@
-"""Previews for the desk: what a swap costs, who met whom, what a roster contains."""
+"""What is counted on request: who met whom, statistics; what a swap costs, what a roster contains."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import replace
 
 from stolik.day.cache import LoadedTournament
 from stolik.day.errors import SaidError
 from stolik.day.files.roster_file import RosterEntry as FileEntry
 from stolik.day.files.roster_file import check_entries
 from stolik.day.orders import Do, Entry
+from stolik.day.statistics import LISTED_TILES
 from stolik.day.view_builder import see_day
 from stolik.protocol.day import (
+    DayFigures,
     Meetings,
     RepairCost,
     RepairTyped,
@@ -125,6 +128,13 @@ class DayPreviewsController(Controller):
                 tuple(counted.get(frozenset((one, other)), 0) for other in players) for one in players
             ),
         )
+
+    @get("/tournaments/{tournament:str}/statistics", summary="The figures of a tournament")
+    async def statistics(self, request: AnyRequest, tournament: TournamentName) -> DayFigures:
+        """Return how games ended, how long rounds took, seats, records; players are numbers."""
+        loaded, _ = await loaded_of(request, tournament)
+        found = await services_of(request).days.statistics(loaded)
+        return DayFigures(statistics=replace(found, tiles_left=found.tiles_left[:LISTED_TILES]))
 
     @post("/tournaments/{tournament:str}/roster/check", status_code=200, summary="Read a roster")
     async def roster(

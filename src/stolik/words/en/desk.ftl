@@ -246,28 +246,6 @@ season-events = Events
 season-decimal-point = .
 season-crowded = Check the places of “{ $event }”: where two share a place, the next place stays empty (1, 1, 3).
 
-statistics-head = { $name }: players: { $players }, rounds: { $rounds }, games: { $games }
-statistics-void = Games not played or annulled: { $count }
-statistics-endings = How games ended
-statistics-ending-out = somebody went out
-statistics-ending-exhausted = pool empty
-statistics-ending-round-time = round’s time up
-statistics-ending-unknown = not written down
-statistics-penalties = Players who had not opened
-statistics-exactly = Results of exactly a penalty
-statistics-tiles = Tiles left most often
-statistics-seat = Seat
-statistics-games = Games
-statistics-wins = Wins
-statistics-small = Small points a game
-statistics-big = Big points a game
-statistics-size = Tables of { $seats }: games: { $games }, the winner’s small points on average: { $winner }
-statistics-round = { $stage }, round { $round }: { $minutes } min
-statistics-game-minutes = From one game to the next (median): { $minutes } min
-statistics-best = Best game: { $player }, { $points } (table { $table }, game { $game })
-statistics-closest = Closest table: { $table }, { $one } ahead of { $other } by { $points }
-statistics-climb = Biggest climb: { $player }, from place { $before } after the first round to { $after }
-
 standings-tied = ? a tie that decides who advances
 standings-going = { $count ->
     [one] → as it stands, { $count } player advances

@@ -248,28 +248,6 @@ season-events = Turnieje
 season-decimal-point = ,
 season-crowded = Sprawdź miejsca w „{ $event }”: gdy dwie osoby dzielą miejsce, następne zostaje wolne (1, 1, 3).
 
-statistics-head = { $name }: gracze: { $players }, rundy: { $rounds }, gry: { $games }
-statistics-void = Gry nierozegrane lub unieważnione: { $count }
-statistics-endings = Jak kończyły się gry
-statistics-ending-out = ktoś wyłożył wszystkie kostki
-statistics-ending-exhausted = pusty bank
-statistics-ending-round-time = koniec czasu rundy
-statistics-ending-unknown = nie zapisano
-statistics-penalties = Gracze bez otwarcia
-statistics-exactly = Wyniki równe karze
-statistics-tiles = Kostki najczęściej zostające
-statistics-seat = Miejsce
-statistics-games = Gry
-statistics-wins = Wygrane
-statistics-small = Małe punkty na grę
-statistics-big = Duże punkty na grę
-statistics-size = Stoliki { $seats }-osobowe: gry: { $games }, średnio małe punkty zwycięzcy: { $winner }
-statistics-round = { $stage }, runda { $round }: { $minutes } min
-statistics-game-minutes = Od gry do gry (mediana): { $minutes } min
-statistics-best = Najlepsza gra: { $player }, { $points } (stolik { $table }, gra { $game })
-statistics-closest = Najbardziej wyrównany stolik: { $table }, { $one } przed { $other }, różnica { $points }
-statistics-climb = Największy awans: { $player }, z miejsca { $before } po pierwszej rundzie na { $after }
-
 standings-tied = ? remis, od którego zależy awans
 standings-going = { $count ->
     [one] → przy tym stanie awansuje { $count } osoba

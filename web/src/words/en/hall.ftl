@@ -289,6 +289,7 @@ hall-view-last = Tables
 hall-view-meetings = Meetings
 hall-view-now = Now
 hall-view-stages = Stages
+hall-view-statistics = Statistics
 hall-view-standings = Standings
 hall-view-terms = Terms
 hall-terms = Terms of the tournament

@@ -72,25 +72,11 @@ seasons-undecided = { $of }: { $places ->
 seasons-skipped-already = { $of }: { $name } is already in the final; the next one moves up.
 seasons-skipped-declined = { $of }: { $name } declined; the next one moves up.
 seasons-skipped-too-few-events = { $of }: { $name } has played too few events.
-seasons-statistics = Statistics
 seasons-statistics-show = Show the statistics
-seasons-stat-none = Nothing has been played yet.
 seasons-stat-attendance = Players at each event
 seasons-stat-how-often = How often people came
-seasons-stat-endings = How games ended
-seasons-ending-out = somebody went out
-seasons-ending-exhausted = the pool ran out
-seasons-ending-round-time = the round’s time was up
-seasons-ending-unknown = only points were written
-seasons-stat-penalties = Penalties without an opening
-seasons-penalty-unopened = not opened
-seasons-penalty-could-have-opened = could have opened
-seasons-penalty-announced = opening announced
-seasons-stat-exactly = points lost: exactly { $amount }
 seasons-stat-round-minutes = Mean length of a round
 seasons-stat-game-minutes = Usual length of a game
-seasons-minutes = { $count } min
-seasons-stat-tiles = Tiles left most often
 seasons-stat-winners = Events won
 seasons-stat-best = Best game: { $name }, { $points } small points ({ $event })
 seasons-stat-closest = Closest table: { $one } and { $other }, { $points ->
@@ -102,12 +88,6 @@ seasons-stat-size = Tables of { $seats }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, the winner takes { $winner } small points on average
-seasons-stat-seats = Points by seat
-seasons-stat-seat = Seat
-seasons-stat-games = Games
-seasons-stat-wins = Won
-seasons-stat-small = Small points
-seasons-stat-big = Big points
 
 # The owner's page
 seasons-to-page = Page of the season

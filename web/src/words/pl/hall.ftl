@@ -297,6 +297,7 @@ hall-view-last = Stoliki
 hall-view-meetings = Spotkania
 hall-view-now = Teraz
 hall-view-stages = Etapy
+hall-view-statistics = Statystyka
 hall-view-standings = Klasyfikacja
 hall-view-terms = Regulamin
 hall-terms = Regulamin turnieju

@@ -75,25 +75,11 @@ seasons-undecided = { $of }: wolne miejsca: { $places }, a te osoby mają równy
 seasons-skipped-already = { $of }: { $name } ma już miejsce w finale; wchodzi następna osoba.
 seasons-skipped-declined = { $of }: { $name } – rezygnacja; wchodzi następna osoba.
 seasons-skipped-too-few-events = { $of }: { $name } – za mało turniejów.
-seasons-statistics = Statystyki
 seasons-statistics-show = Pokaż statystyki
-seasons-stat-none = Nic jeszcze nie rozegrano.
 seasons-stat-attendance = Gracze na turniejach
 seasons-stat-how-often = Ile razy grały poszczególne osoby
-seasons-stat-endings = Jak kończyły się gry
-seasons-ending-out = ktoś wyłożył wszystkie kostki
-seasons-ending-exhausted = skończył się bank
-seasons-ending-round-time = skończył się czas rundy
-seasons-ending-unknown = zapisano tylko punkty
-seasons-stat-penalties = Kary bez otwarcia
-seasons-penalty-unopened = bez otwarcia
-seasons-penalty-could-have-opened = na tabliczce było otwarcie
-seasons-penalty-announced = otwarcie zapowiedziane
-seasons-stat-exactly = strata punktów: dokładnie { $amount }
 seasons-stat-round-minutes = Średnia długość rundy
 seasons-stat-game-minutes = Typowa długość gry
-seasons-minutes = { $count } min
-seasons-stat-tiles = Kostki najczęściej pozostawione
 seasons-stat-winners = Wygrane turnieje
 seasons-stat-best = Najlepsza gra: { $name }, małe punkty: { $points } ({ $event })
 seasons-stat-closest = Najbardziej wyrównany stolik: { $one } i { $other }, różnica { $points } ({ $event })
@@ -103,12 +89,6 @@ seasons-stat-size = Stoliki { $seats }-osobowe: { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, zwycięzca zdobywa średnio { $winner } małych punktów
-seasons-stat-seats = Punkty według miejsca przy stoliku
-seasons-stat-seat = Miejsce
-seasons-stat-games = Gry
-seasons-stat-wins = Wygrane
-seasons-stat-small = Małe punkty
-seasons-stat-big = Duże punkty
 
 # Strona organizatora
 seasons-to-page = Strona sezonu

@@ -297,6 +297,7 @@ hall-view-last = Столы
 hall-view-meetings = Встречи
 hall-view-now = Сейчас
 hall-view-stages = Этапы
+hall-view-statistics = Статистика
 hall-view-standings = Таблица
 hall-view-terms = Положение
 hall-terms = Положение о турнире

@@ -75,25 +75,11 @@ seasons-undecided = { $of }: свободных мест: { $places }, а у э�
 seasons-skipped-already = { $of }: { $name } уже в финале; проходит следующий.
 seasons-skipped-declined = { $of }: { $name } — отказ; проходит следующий.
 seasons-skipped-too-few-events = { $of }: { $name } — слишком мало турниров.
-seasons-statistics = Статистика
 seasons-statistics-show = Показать статистику
-seasons-stat-none = Пока ничего не сыграно.
 seasons-stat-attendance = Участники турниров
 seasons-stat-how-often = Кто сколько раз играл
-seasons-stat-endings = Как заканчивались игры
-seasons-ending-out = кто-то выложил все фишки
-seasons-ending-exhausted = кончился запас
-seasons-ending-round-time = вышло время тура
-seasons-ending-unknown = записаны только очки
-seasons-stat-penalties = Штрафы без расклада
-seasons-penalty-unopened = без расклада
-seasons-penalty-could-have-opened = расклад был на подставке
-seasons-penalty-announced = расклад объявлен
-seasons-stat-exactly = штрафных очков: ровно { $amount }
 seasons-stat-round-minutes = Средняя длительность тура
 seasons-stat-game-minutes = Обычная длительность игры
-seasons-minutes = { $count } мин
-seasons-stat-tiles = Чаще всего оставались фишки
 seasons-stat-winners = Выигранные турниры
 seasons-stat-best = Лучшая игра: { $name }, малые очки: { $points } ({ $event })
 seasons-stat-closest = Самый равный стол: { $one } и { $other }, разница { $points } ({ $event })
@@ -103,12 +89,6 @@ seasons-stat-size = Столы на { $seats }: { $games ->
     [few] { $games } игры
    *[many] { $games } игр
 }, победитель набирает в среднем { $winner } малых очков
-seasons-stat-seats = Очки по местам за столом
-seasons-stat-seat = Место
-seasons-stat-games = Игры
-seasons-stat-wins = Победы
-seasons-stat-small = Малые очки
-seasons-stat-big = Большие очки
 
 # Страница организатора
 seasons-to-page = Страница сезона

@@ -45,7 +45,10 @@ def _print(desk: ConsoleDesk, found: TournamentStatistics) -> None:
         desk.tell("statistics-void", count=found.void)
     endings = [(words(f"statistics-ending-{ending}"), count) for ending, count in found.endings.items()]
     _bars(desk, "statistics-endings", endings)
-    reasons = [(words(f"csv-{key.replace('_', '-')}"), count) for key, count in found.penalties.items()]
+    reasons = [
+        (words(f"statistics-penalty-{key.replace('_', '-')}"), count)
+        for key, count in found.penalties.items()
+    ]
     _bars(desk, "statistics-penalties", reasons)
     _bars(desk, "statistics-exactly", [(f"{each}", count) for each, count in found.penalty_points.items()])
     _bars(desk, "statistics-tiles", [(each.tile, each.count) for each in found.tiles_left])
@@ -93,8 +96,9 @@ def _records(desk: ConsoleDesk, found: TournamentStatistics) -> None:
     best, closest, climb = found.best_game, found.closest_table, found.biggest_climb
     if best is not None:
         points = shown_text(desk.state.rules, best.small)
+        table = desk.words("statistics-table", table=best.table)
         desk.tell(
-            "statistics-best", player=name(best.player), points=points, table=best.table, game=str(best.game)
+            "statistics-best", player=name(best.player), points=points, table=table, game=str(best.game)
         )
     if closest is not None:
         one, other = map(name, closest.players)

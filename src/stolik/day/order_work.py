@@ -8,6 +8,7 @@ from stolik.analysis.questions import read_rules
 from stolik.core.errors import RulesetError, StolikError, VariantError
 from stolik.day.badges import Badge, actor_for, role_of
 from stolik.day.orders import (
+    AddApplication,
     Amend,
     AnnounceDraw,
     CheckInAll,
@@ -22,7 +23,7 @@ from stolik.day.orders import (
     Redraw,
     Reform,
 )
-from stolik.day.registration.work import enter_applications
+from stolik.day.registration.work import apply_for_place, asked_only, enter_applications
 from stolik.day.work import NOBODY, Attempt, Giver, Work
 from stolik.tournament.actors import LEADERS, Actor
 from stolik.tournament.commands import ChangeFormat, ClaimPlace, Command, InviteOfficial, KeepBadge
@@ -53,6 +54,9 @@ def work_for(order: DayOrder, badge: Badge | None, session: str | None = None) -
                 return give.amend(player, details, seen)
             case CheckInAll():
                 return give.check_in_all()
+            case AddApplication(details=details):
+                # Without a personal code, which the desk can make afterwards.
+                return apply_for_place(give, asked_only(attempt.tournament.state.registration, details), "")
             case EnterApplications(applications=chosen, why=why):
                 if role_of(attempt.tournament.state, badge) not in LEADERS:
                     return refuse(TournamentCode.NOT_ALLOWED)

@@ -60,6 +60,12 @@ class CheckInAll(_Order, frozen=True, kw_only=True):
     """Check in everybody who is not here yet."""
 
 
+class AddApplication(_Order, frozen=True, kw_only=True):
+    """Put somebody who came to the desk on the list of registrations."""
+
+    details: Details
+
+
 class EnterApplications(_Order, frozen=True, kw_only=True):
     """Enter those who registered before the day into the roster: all with a place, or the chosen ones."""
 
@@ -121,6 +127,7 @@ DayOrder: TypeAlias = (
     | Enter
     | Amend
     | CheckInAll
+    | AddApplication
     | EnterApplications
     | AnnounceDraw
     | DrawNextRound

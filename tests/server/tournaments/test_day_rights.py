@@ -75,8 +75,6 @@ CallReferee         | yes | yes | yes | yes | yes | yes | no
 AnswerCall          | yes | yes | yes | no  | no  | no  | no
 NoteAnnouncement    | yes | yes | yes | yes | yes | yes | no
 AllowVoid           | yes | yes | yes | no  | no  | no  | no
-PostponeTable       | yes | yes | no  | no  | no  | no  | no
-LiftPostponement    | yes | yes | no  | no  | no  | no  | no
 InviteOfficial      | yes | yes | no  | no  | no  | no  | no
 NameOfficial        | yes | yes | no  | no  | no  | no  | no
 DismissOfficial     | yes | yes | no  | no  | no  | no  | no
@@ -95,6 +93,7 @@ WithdrawApplication | yes | yes | no  | no  | no  | no  | no
 EraseApplication    | yes | yes | no  | no  | no  | no  | no
 MarkPaid            | yes | yes | no  | no  | no  | no  | no
 RenewCode           | yes | yes | no  | no  | no  | no  | no
+AddApplication      | yes | yes | no  | no  | no  | no  | no
 EnterApplications   | yes | yes | no  | no  | no  | no  | no
 SetLogo             | no  | no  | no  | no  | no  | no  | no
 ClaimPlace          | no  | no  | no  | no  | no  | no  | no
@@ -176,6 +175,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "Enter": {"entries": [{"details": {"name": "Player 1"}, "number": 1}]},
     "Amend": {"player": NOBODY, "details": {"name": "Player 1"}},
     "CheckInAll": {},
+    "AddApplication": {"details": {"name": "Ada Desk"}},
     "EnterApplications": {"applications": [999]},
     "AnnounceDraw": {},
     "Draw": {},

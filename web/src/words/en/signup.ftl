@@ -80,6 +80,7 @@ signup-desk-list = { $count ->
 signup-desk-nobody = Nobody has registered yet. Open registration and send the link.
 signup-desk-search = Search by name, club or note
 signup-desk-none-found = Nobody on the list matches.
+signup-desk-add = Add to the list
 signup-desk-csv = Save as CSV
 signup-desk-enter = Enter into the roster ({ $count })
 signup-desk-enter-chosen = Enter the chosen ones ({ $count })

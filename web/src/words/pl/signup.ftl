@@ -86,6 +86,7 @@ signup-desk-list = { $count ->
 signup-desk-nobody = Nikt się jeszcze nie zapisał. Otwórz zapisy i wyślij link.
 signup-desk-search = Szukaj po imieniu i nazwisku, klubie lub uwagach
 signup-desk-none-found = Na liście nie ma nikogo takiego.
+signup-desk-add = Dopisz do listy
 signup-desk-csv = Zapisz jako CSV
 signup-desk-enter = Wpisz na listę startową ({ $count })
 signup-desk-enter-chosen = Wpisz wybranych ({ $count })

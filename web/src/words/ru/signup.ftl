@@ -86,6 +86,7 @@ signup-desk-list = { $count ->
 signup-desk-nobody = Пока никто не записался. Откройте запись и отправьте ссылку.
 signup-desk-search = Поиск по имени, клубу или примечанию
 signup-desk-none-found = В списке никого такого нет.
+signup-desk-add = Внести в список
 signup-desk-csv = Сохранить как CSV
 signup-desk-enter = Внести в список участников ({ $count })
 signup-desk-enter-chosen = Внести выбранных ({ $count })

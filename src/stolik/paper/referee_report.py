@@ -27,7 +27,6 @@ from stolik.tournament.events import (
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
-    PostponementLifted,
     RoundClockPaused,
     RoundClockResumed,
     RoundExtended,
@@ -35,7 +34,6 @@ from stolik.tournament.events import (
     SeatsSwapped,
     SheetCorrected,
     TableExtended,
-    TablePostponed,
     TablesAssigned,
     Undone,
     VoidAllowed,
@@ -55,7 +53,6 @@ SECTIONS: Final[dict[str, tuple[type, ...]]] = {
     "corrections": (SheetCorrected, VoidAllowed, Undone),
     "absences": (NoShowMarked, PlayerWithdrawn, MissedGameSet),
     "seating": (RoundReseated, SeatsSwapped),
-    "postponed": (TablePostponed, PostponementLifted),
     "calls": (CallMade, CallAnswered),
     "sectors": (TablesAssigned, HandedOver),
     "times": (
@@ -119,15 +116,17 @@ class RefereeReport(Struct, frozen=True, kw_only=True):
     sections: tuple[ReportSection, ...]
 
 
-def referee_report(tournament: Tournament, language: Language) -> RefereeReport:
-    """Return the report of a tournament, finished or not."""
+def referee_report(
+    tournament: Tournament, language: Language, zone: dt.tzinfo | None = None
+) -> RefereeReport:
+    """Return the report of a tournament, finished or not; times are of `zone`, or else of this machine."""
     words = Words(language)
     undone = undone_in(tournament.log)
     found: dict[str, list[ReportLine]] = {section: [] for section in SECTIONS}
     for number, event in enumerate(tournament.log, 1):
         for section, kinds in SECTIONS.items():
             if isinstance(event, kinds):
-                line = _line(words, tournament, event, number, undone=number in undone)
+                line = _line(words, tournament, event, number, undone=number in undone, zone=zone)
                 found[section].append(line)
     sections = (
         ReportSection(key=key, title=words(f"paper-report-{key}"), lines=tuple(lines))
@@ -138,19 +137,25 @@ def referee_report(tournament: Tournament, language: Language) -> RefereeReport:
     return RefereeReport(
         officials=tuple(_official(words, each) for each in officials),
         head_referee=heads[0] if len(heads) == 1 else "",
-        rounds=tuple(_rounds(words, tournament)),
+        rounds=tuple(_rounds(words, tournament, zone)),
         sections=tuple(sections),
     )
 
 
 def _official(words: Words, seen: OfficialSeen) -> ReportOfficial:
-    tables = words("paper-report-tables", tables=seen.tables) if seen.tables else ""
+    tables = _tables(words, seen.tables) if seen.tables else ""
     return ReportOfficial(role=words(f"paper-role-{seen.role.value}"), name=seen.name, tables=tables)
 
 
-def _rounds(words: Words, tournament: Tournament) -> Iterator[ReportRound]:
+def _tables(words: Words, tables: str) -> str:
+    return words("paper-report-tables", tables=tables, single="yes" if tables.isdigit() else "no")
+
+
+def _rounds(words: Words, tournament: Tournament, zone: dt.tzinfo | None) -> Iterator[ReportRound]:
     state = tournament.state
-    starts = {(start.stage, start.round): at for start in state.starts if (at := _planned(start)) is not None}
+    starts = {
+        (start.stage, start.round): at for start in state.starts if (at := _planned(start, zone)) is not None
+    }
     for each in round_figures(state, tournament.log):
         stage = stage_text(words, state, each.stage)
         rounds = chosen(state.stages[each.stage - 1].stage.rounds)
@@ -158,20 +163,22 @@ def _rounds(words: Words, tournament: Tournament) -> Iterator[ReportRound]:
         late = 0 if plan is None else ((each.started_at or plan) - plan) // 60_000
         yield ReportRound(
             name=words("paper-stage-round", stage=stage, round=each.round, rounds=rounds),
-            drawn=_time(each.drawn_at, state.date),
-            planned="" if plan is None else _time(plan, state.date),
+            drawn=_time(each.drawn_at, state.date, zone),
+            planned="" if plan is None else _time(plan, state.date, zone),
             late=words("paper-report-late", minutes=str(late)) if late > 0 else "",
-            started="" if each.started_at is None else _time(each.started_at, state.date),
-            ended=_time(each.ended_at, state.date),
+            started="" if each.started_at is None else _time(each.started_at, state.date, zone),
+            ended=_time(each.ended_at, state.date, zone),
             minutes=round(each.minutes),
         )
 
 
-def _line(words: Words, tournament: Tournament, event: Event, number: int, *, undone: bool) -> ReportLine:
+def _line(
+    words: Words, tournament: Tournament, event: Event, number: int, *, undone: bool, zone: dt.tzinfo | None
+) -> ReportLine:
     text = describe_event(words, tournament, event)
     return ReportLine(
         number=number,
-        time=_time(event.at, tournament.state.date),
+        time=_time(event.at, tournament.state.date, zone),
         who=actor_text(words, tournament, event.by),
         text=text,
         why="" if event.why in text else event.why,
@@ -179,25 +186,40 @@ def _line(words: Words, tournament: Tournament, event: Event, number: int, *, un
     )
 
 
-def _time(milliseconds: int, day: str) -> str:
-    at = dt.datetime.fromtimestamp(milliseconds / 1000, tz=dt.UTC).astimezone()
+def _time(milliseconds: int, day: str, zone: dt.tzinfo | None) -> str:
+    at = dt.datetime.fromtimestamp(milliseconds / 1000, tz=dt.UTC).astimezone(zone)
     return at.strftime("%H:%M" if at.date().isoformat() == day else "%Y-%m-%d %H:%M")
 
 
-def _planned(start: RoundStart) -> int | None:
+def _planned(start: RoundStart, zone: dt.tzinfo | None) -> int | None:
     """Return a planned start in milliseconds, by the local clock; None if only the date is known."""
     if not start.time:
         return None
-    return round(dt.datetime.fromisoformat(f"{start.date}T{start.time}").astimezone().timestamp() * 1000)
+    at = dt.datetime.fromisoformat(f"{start.date}T{start.time}").replace(tzinfo=zone)
+    return round(at.timestamp() * 1000)
 
 
-def report_page(tournament: Tournament, language: Language) -> Page:
+def zone_text(zone: dt.tzinfo | None, day: str) -> str:
+    """Return the name of a time zone, if it has one, and its distance from UTC on a day.
+
+    >>> zone_text(dt.timezone(dt.timedelta(hours=2)), "2026-11-15")
+    'UTC+02:00'
+    """
+    noon = dt.datetime.fromisoformat(f"{day}T12:00").replace(tzinfo=zone)
+    here = noon.astimezone() if zone is None else noon
+    distance = f"UTC{here.isoformat()[-6:]}"
+    name = getattr(zone, "key", "")
+    return f"{name} ({distance})" if name else distance
+
+
+def report_page(tournament: Tournament, language: Language, zone: dt.tzinfo | None = None) -> Page:
     """Return what the template is given."""
     words, state = Words(language), tournament.state
+    zoned = words("paper-report-zone", zone=zone_text(zone, state.date))
     head = Head(
         language=language.value,
         title=words("paper-report-title"),
-        subtitle=words("paper-report-about"),
+        subtitle=f"{words('paper-report-about')} {zoned}",
         tournament=state.name,
         day=state.date,
         date=date_in_words(words, state.date),
@@ -216,11 +238,11 @@ def report_page(tournament: Tournament, language: Language) -> Page:
     )
     labels = {name: words(f"paper-{name}") for name in names}
     return Page(
-        template="referee-report", head=head, labels=labels, body=referee_report(tournament, language)
+        template="referee-report", head=head, labels=labels, body=referee_report(tournament, language, zone)
     )
 
 
-def print_report(tournament: Tournament, language: Language) -> bytes:
-    """Return the report as PDF; the same log gives the same bytes."""
-    (pdf,), _ = run_press(report_page(tournament, language))
+def print_report(tournament: Tournament, language: Language, zone: dt.tzinfo | None = None) -> bytes:
+    """Return the report as PDF; the same log gives the same bytes in the same time zone."""
+    (pdf,), _ = run_press(report_page(tournament, language, zone))
     return pdf

@@ -8,6 +8,7 @@ import io
 import zipfile
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Final, cast
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
@@ -161,14 +162,18 @@ class DayFilesController(Controller):
         tournament: TournamentName,
         *,
         language: Annotated[str | None, QueryParameter(pattern="^(en|pl|ru)$")] = None,
+        zone: Annotated[str, QueryParameter(max_length=60)] = "",
     ) -> Response[bytes]:
-        """Return sanctions, disputes, corrections, late starts and times, for those who may rule."""
+        """Return sanctions, disputes, corrections, late starts and times, for those who may rule.
+
+        Times are of `zone`, which the desk in the hall sends; if it is unknown here, of the server.
+        """
         from stolik.paper.referee_report import print_report  # noqa: PLC0415  as above
 
         loaded = await official_of(request, tournament, *OFFICIALS)
         spoken = Language(language) if language else language_of(request)
         try:
-            pdf = await asyncio.to_thread(print_report, loaded.tournament, spoken)
+            pdf = await asyncio.to_thread(print_report, loaded.tournament, spoken, _zone(zone))
         except MissingExtraError:
             raise RefusedRequestError(ServerFault.NO_PAPER) from None
         headers = {"content-disposition": 'inline; filename="referee-report.pdf"'}
@@ -339,3 +344,11 @@ def _finding_text(words: Words, finding: LogFinding) -> str:
 def _file(raw: bytes, name: str, kind: str) -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(raw, media_type=kind, headers=headers)
+
+
+def _zone(name: str) -> ZoneInfo | None:
+    """Return a time zone by its name; None if there is none."""
+    try:
+        return ZoneInfo(name) if name else None
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None

@@ -27,16 +27,19 @@ paper-stage-rotation = Rotation of five
 paper-stage-season = Season
 paper-report-title = Referee’s report
 paper-report-about = From the log of the tournament; numbers are those of its events.
+paper-report-zone = Times are those of { $zone }.
 paper-report-sanctions = Sanctions
 paper-report-disputes = Disputes
 paper-report-corrections = Corrections
 paper-report-absences = Absences and withdrawals
 paper-report-seating = Changes of seats after the draw
-paper-report-postponed = Postponed tables
 paper-report-calls = Calls for the referee
 paper-report-sectors = Sectors and handovers
 paper-report-officials = Officials
-paper-report-tables = tables { $tables }
+paper-report-tables = { $single ->
+    [yes] table
+   *[no] tables
+} { $tables }
 paper-role-organiser = Organiser
 paper-role-head-referee = Head referee
 paper-role-referee = Referee

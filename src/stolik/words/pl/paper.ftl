@@ -27,16 +27,19 @@ paper-stage-rotation = Rotacja (pięć osób)
 paper-stage-season = Sezon
 paper-report-title = Raport sędziego
 paper-report-about = Na podstawie zapisu turnieju; numery oznaczają jego zdarzenia.
+paper-report-zone = Godziny według czasu: { $zone }.
 paper-report-sanctions = Sankcje
 paper-report-disputes = Spory
 paper-report-corrections = Korekty
 paper-report-absences = Nieobecności i wycofania
 paper-report-seating = Zmiany miejsc po losowaniu
-paper-report-postponed = Przełożone stoliki
 paper-report-calls = Wezwania sędziego
 paper-report-sectors = Sektory i przekazanie obowiązków
 paper-report-officials = Obsługa turnieju
-paper-report-tables = stoliki { $tables }
+paper-report-tables = { $single ->
+    [yes] stolik
+   *[no] stoliki
+} { $tables }
 paper-role-organiser = Organizator
 paper-role-head-referee = Sędzia główny
 paper-role-referee = Sędzia

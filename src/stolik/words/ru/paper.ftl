@@ -27,16 +27,19 @@ paper-stage-rotation = Впятером по очереди
 paper-stage-season = Сезон
 paper-report-title = Отчёт судьи
 paper-report-about = По журналу турнира; номера — это его события.
+paper-report-zone = Время указано по поясу { $zone }.
 paper-report-sanctions = Санкции
 paper-report-disputes = Споры
 paper-report-corrections = Исправления
 paper-report-absences = Неявки и снятия
 paper-report-seating = Изменения мест после жеребьёвки
-paper-report-postponed = Перенесённые столы
 paper-report-calls = Вызовы судьи
 paper-report-sectors = Секторы и передача обязанностей
 paper-report-officials = Судейская коллегия
-paper-report-tables = столы { $tables }
+paper-report-tables = { $single ->
+    [yes] стол
+   *[no] столы
+} { $tables }
 paper-role-organiser = Организатор
 paper-role-head-referee = Главный судья
 paper-role-referee = Судья

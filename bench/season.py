@@ -50,8 +50,6 @@ def report() -> str:
     everybody = [_everybody(at, dice) for at in range(EVENTS)]
     return "\n".join(
         (
-            "## Season",
-            "",
             "| what | ms |",
             "|---|---|",
             f"| {PEOPLE} people, {EVENTS} events of {FIELD}, cold | {_cold(events):.0f} |",

@@ -10,3 +10,5 @@ SOME: Final = 5_000
 """Entries of a list."""
 SomeText: TypeAlias = Annotated[str, Meta(max_length=1_000)]
 SomeNumber: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+LONGEST_NAME: Final = 200
+"""Letters of the name of a season, an event or a person in a file of places."""

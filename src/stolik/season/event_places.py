@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from msgspec import Struct
 
-from stolik.season.places_file import LONGEST_NAME
+from stolik.season.bounds import LONGEST_NAME
 from stolik.tournament.csv_rows import BYTE_ORDER_MARK, CsvRow, delimiter_of, number, read_rows
 from stolik.tournament.errors import RowError
 from stolik.tournament.players.name_book import plain

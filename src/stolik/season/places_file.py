@@ -7,11 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from stolik.season.bounds import LONGEST_NAME
 from stolik.tournament.csv_rows import CsvRow, columns_of, number, read_rows
 from stolik.tournament.errors import RowError
 
 COLUMNS: Final = ("event", "person", "place")
-LONGEST_NAME: Final = 200
 
 
 class EventPlace(Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from stolik.season.bounds import SOME, SomeNumber, SomeText
+from stolik.season.bounds import LONGEST_NAME, SOME, SomeNumber, SomeText
 from stolik.season.points_rules import PRESETS, BigPoints, PlacePoints, PointsRule, SharePoints
 from stolik.season.points_table import read_points_table
 from stolik.season.refusals import SeasonCode, SeasonRefusal, refuse_season
@@ -18,7 +18,6 @@ OVERALL: Final = "overall"
 """The standings of everybody."""
 MOST_EVENTS: Final = 1_000
 MOST_POINTS: Final = 999_999
-LONGEST_NAME: Final = 200
 LONGEST_KEY: Final = 40
 _KEY: Final = re.compile(rf"[\w-]{{1,{LONGEST_KEY}}}")
 _NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,2})?")

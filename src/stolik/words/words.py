@@ -32,7 +32,6 @@ RESOURCES: Final = (
     "statistics",
     "season",
     "registration",
-    "postponed",
     "happened",
     "refused",
     "mistakes",

@@ -141,7 +141,6 @@ def test_it_asks_where(played: Organiser) -> None:
 
 def test_the_event_page_is_published_in_every_language(desk: Organiser) -> None:
     """Links inside lead to files, those outside are safe, and private notes stay private."""
-    pytest.importorskip("icalendar")
     desk.begin(8)
     desk.do("page", "--venue", "Club <b>house</b>", "--prizes", "A cup", "--photos", "https://a.example/x")
     desk.do("notice", "Lunch at one")

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from icalendar import Calendar
 
 from tests.cli.tournament.organiser import Organiser
 
@@ -84,7 +85,6 @@ def test_bad_input_is_explained(desk: Organiser, arguments: tuple[str, ...], sta
 
 
 def test_the_page_the_notices_and_the_calendar(desk: Organiser, tmp_path: Path) -> None:
-    icalendar = pytest.importorskip("icalendar")
     begun(desk)
     assert "--venue" in desk.do("page")
     desk.do(
@@ -106,7 +106,7 @@ def test_the_page_the_notices_and_the_calendar(desk: Organiser, tmp_path: Path) 
     desk.do("timetable", "1.1=2027-03-20T10:00", "2.1=2027-03-21T09:30")
     file = tmp_path / "cup.ics"
     desk.do("calendar", str(file), "--address", "https://stolik.example/tournaments/1")
-    events = icalendar.Calendar.from_ical(file.read_bytes()).walk("VEVENT")
+    events = Calendar.from_ical(file.read_bytes()).walk("VEVENT")
     assert str(events[0]["SUMMARY"]) == "Spring Cup"
     starts = [each.decoded("DTSTART") for each in events]
     assert [f"{each:%Y-%m-%d}" for each in starts] == ["2027-03-20", "2027-03-20", "2027-03-21"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
+from icalendar import Calendar
 
 from stolik.server.settings import Limits
 from tests.server.tournaments.test_days import Organiser
@@ -208,7 +208,6 @@ def test_the_page_has_data_for_search_engines(tmp_path: Path) -> None:
 
 
 def test_the_logo_and_the_calendar(tmp_path: Path) -> None:
-    icalendar = pytest.importorskip("icalendar")
 
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:
@@ -225,7 +224,7 @@ def test_the_logo_and_the_calendar(tmp_path: Path) -> None:
             assert (await http.post(f"{path}/logo", content=b"")).status_code == 204
             assert (await organiser.get())["page"]["logo"] == ""
             raw = (await http.get(f"{path}/calendar")).content
-            events = icalendar.Calendar.from_ical(raw).walk("VEVENT")
+            events = Calendar.from_ical(raw).walk("VEVENT")
             assert str(events[0]["SUMMARY"]) == "Cup"
 
     run(work)

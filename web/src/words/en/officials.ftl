@@ -4,7 +4,10 @@ officials-role-organiser = Organiser
 officials-role-head-referee = Head referee
 officials-role-referee = Referee
 officials-role-helper = Helper
-officials-tables-of = tables { $tables }
+officials-tables-of = { $single ->
+    [yes] table
+   *[no] tables
+} { $tables }
 officials-your-tables = Your tables: { $tables }. Calls from other tables are below, and come to everybody if nobody answers.
 officials-calls-others = Calls from other sectors: { $count }
 officials-call-near = Looks after this table: { $names }

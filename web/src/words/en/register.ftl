@@ -2,7 +2,7 @@
 
 register-title = People
 register-back = ← Tournaments
-register-about = Everybody who plays at your tournaments, once: with their history, for the next roster and for seasons. Only you see this page.
+register-about = Everybody who plays at your tournaments, each listed once, with their whole history: ready for the next roster and for seasons. Only you see this page.
 register-needs-account = The register belongs to an account
 register-needs-account-about = So that you find it on any device, and nobody else does. A guest would be forgotten one day, and with it the only way to these people.
 register-nobody = Nobody is here yet

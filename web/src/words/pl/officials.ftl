@@ -4,7 +4,10 @@ officials-role-organiser = Organizator
 officials-role-head-referee = Sędzia główny
 officials-role-referee = Sędzia
 officials-role-helper = Pomocnik
-officials-tables-of = stoliki { $tables }
+officials-tables-of = { $single ->
+    [yes] stolik
+   *[no] stoliki
+} { $tables }
 officials-your-tables = Twoje stoliki: { $tables }. Wezwania z innych stolików są niżej; jeśli nikt nie podejdzie, zobaczą je wszyscy.
 officials-calls-others = Wezwania z innych sektorów: { $count }
 officials-call-near = Sektor: { $names }

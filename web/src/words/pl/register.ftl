@@ -2,7 +2,7 @@
 
 register-title = Osoby
 register-back = ← Turnieje
-register-about = Każda osoba z twoich turniejów, raz: z historią, do następnej listy startowej i do sezonów. Tę stronę widzisz tylko ty.
+register-about = Wszyscy, którzy grają na twoich turniejach: każda osoba jest tu raz, z całą historią, gotowa do wpisania na następną listę startową i do sezonu. Tę stronę widzisz tylko ty.
 register-needs-account = Rejestr należy do konta
 register-needs-account-about = Dzięki temu znajdziesz go na każdym urządzeniu, a nikt inny go nie zobaczy. Gość zostałby kiedyś zapomniany, a z nim jedyna droga do tych osób.
 register-nobody = Nikogo tu jeszcze nie ma

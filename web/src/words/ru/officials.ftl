@@ -4,7 +4,10 @@ officials-role-organiser = Организатор
 officials-role-head-referee = Главный судья
 officials-role-referee = Судья
 officials-role-helper = Помощник
-officials-tables-of = столы { $tables }
+officials-tables-of = { $single ->
+    [yes] стол
+   *[no] столы
+} { $tables }
 officials-your-tables = Ваши столы: { $tables }. Вызовы с других столов — ниже; если никто не подойдёт, их увидят все.
 officials-calls-others = Вызовы из других секторов: { $count }
 officials-call-near = Сектор: { $names }

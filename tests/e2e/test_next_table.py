@@ -72,7 +72,10 @@ class Evening:
     def play(self, game: int) -> None:
         """Let everybody draw until the bank is empty, and pass until the game is over."""
         room = self.room(game)
-        by_id = {guest.player: guest for guest in self._players.values()}
+        seated = {
+            guest.ask("GET", f"/api/rooms/{room}", None)["you"]["seat"]: guest
+            for guest in self._players.values()
+        }
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
             now = self._players[1].ask("GET", f"/api/rooms/{room}", None)["room"]
@@ -80,7 +83,7 @@ class Evening:
                 return
             seat = now["game"]["turn"]["seat"]
             deed = "Draw" if now["game"]["bank_size"] else "Pass"
-            by_id[now["sitters"][seat]["player"]].order(room, do="Move", command={"type": deed, "seat": seat})
+            seated[seat].order(room, do="Move", command={"type": deed, "seat": seat})
         pytest.fail("the game does not end")
 
 
@@ -97,6 +100,9 @@ def test_a_finished_game_leads_to_the_next_one_the_standings_and_the_next_seat(c
     evening.play(1)
     expect(page.get_by_role("link", name="Standings")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+    # People are known by the roster here: nothing leads to their accounts.
+    expect(page.get_by_role("button", name=re.compile("Follow|Invite"))).to_have_count(0)
+    expect(page.locator("a[href^='/players/'], .rating")).to_have_count(0)
     expect(page.get_by_role("alert").get_by_text("The next game is ready.")).to_be_visible()
     expect(page).to_have_title(re.compile("^Your table is ready"))
     first = page.url

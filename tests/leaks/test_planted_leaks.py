@@ -26,11 +26,17 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
     ),
     "everybody is told the tile drawn": (
         "spectator, socket",
-        (Change("server/websocket/room_messages", "seen = see_event(event, viewer)", "seen = event"),),
+        (
+            Change(
+                "server/websocket/room_messages",
+                "seen = see_event(self._loaded.room, event, viewer)",
+                "seen = event",
+            ),
+        ),
     ),
     "whoever comes back gets the deal as it is stored": (
         "/since/",
-        (Change("play/rooms/queries", "see_event(decode(record), viewer)", "decode(record)"),),
+        (Change("play/rooms/queries", "see_event(loaded.room, decode(record), viewer)", "decode(record)"),),
     ),
     "the refusal of a move out of turn holds the rack of whoever is to move": (
         "/orders",
@@ -97,6 +103,38 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
         ),
     ),
 }
+
+
+ACCOUNTS: dict[str, tuple[str, Change]] = {
+    "the room of a tournament names accounts": (
+        "/match",
+        Change(
+            "play/rooms/personas",
+            "return seat_id(seat)\n    return FORMER",
+            "return player\n    return FORMER",
+        ),
+    ),
+    "who sat down is told as it is stored": (
+        "/since/0",
+        Change("play/rooms/views", "return _of_seat(room, event if", "return (event if"),
+    ),
+    "a list of games shows accounts": (
+        "/api/me/games",
+        Change("play/rooms/personas", "if game.tournament is None:", "if game:"),
+    ),
+    "a tournament's file contains accounts": (
+        "/export",
+        Change("day/files/export_file", "_without_accounts(named.log)", "tuple(named.log)"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("where", "change"), ACCOUNTS.values(), ids=ACCOUNTS)
+def test_a_planted_leak_of_an_account_is_found(tmp_path: Path, where: str, change: Change) -> None:
+    done = run_in_copy(tmp_path, (change,), ("tests/leaks/test_tournament_accounts.py",))
+
+    assert done.returncode == TESTS_FAILED, done.stdout[-2000:] + done.stderr[-2000:]
+    assert any("leaked: " in line and where in line for line in done.stdout.splitlines()), done.stdout[-2000:]
 
 
 @pytest.mark.parametrize(("where", "changes"), LEAKS.values(), ids=LEAKS)

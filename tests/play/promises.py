@@ -107,7 +107,7 @@ def _everybody_knows_the_same(simulation: Simulation, events: list[AnyEvent], ro
         viewer = viewer_of(room, client.actor)
         if client.sight is None or client.sight.view != see_room(simulation.room, room, viewer):
             yield f"{client.actor.player} sees something else than the store"
-        if client.log != [see_event(event, viewer) for event in events]:
+        if client.log != [see_event(room, event, viewer) for event in events]:
             yield f"{client.actor.player} was told {client.seq} of {len(events)} events, or others"
 
 

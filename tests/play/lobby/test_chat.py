@@ -57,7 +57,7 @@ def test_referee_admin_and_host_take_the_word(role: RoomRole) -> None:
         if not allowed:
             assert answer == NO
             assert await world.house.chatting.mute(A, room, B.player, muted=True) is None, "A is the host"
-        assert await world.house.chatting.muted(room) == {B.player}
+        assert await world.house.chatting.muted(room) == (B.player,)
         refused = await world.worker().chatting.say(B, room, "but", command_id="1")
         assert refused == Refused(code=Trouble.MUTED)
         assert await world.house.chatting.mute(A, room, B.player, muted=False) is None

@@ -64,7 +64,10 @@ def test_news_of_shared_parts_are_the_news_of_each_view(rules: Ruleset, moves: i
             seq=loaded.seq,
             now=7,
             you=you_of(loaded.room, actor),
-            events=tuple(Numbered(before + i, see_event(event, viewer)) for i, event in enumerate(events, 1)),
+            events=tuple(
+                Numbered(before + i, see_event(loaded.room, event, viewer))
+                for i, event in enumerate(events, 1)
+            ),
             room=room_now(see_room(loaded.stream, loaded.room, viewer)),
             names={},
         )

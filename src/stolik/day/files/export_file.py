@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from stolik.day.errors import AlteredError, SaidError
-from stolik.tournament.events import Event
+from stolik.tournament.events import BadgeKept, Event, PlaceClaimed
 from stolik.tournament.players.name_book import Book
 from stolik.tournament.rankings.ranking import Standing, final_ranking
 from stolik.tournament.state import TournamentState
@@ -49,11 +50,28 @@ _EVENT: Final = re.compile(r"log\[([0-9]+)\]")
 
 
 def write_export(tournament: Tournament, *, names: bool = True) -> bytes:
-    """Return the export of a tournament, without seeds that are still secret."""
+    """Return the export of a tournament, without seeds that are still secret and without accounts."""
     named = tournament if names else Tournament(tournament.log, Book(given=tournament.book.given))
-    export = Export(log=tuple(named.log), book=named.book, standings=standings_of(named))
+    export = Export(log=_without_accounts(named.log), book=named.book, standings=standings_of(named))
     sealed = replace(export, sha256=_digest(msgspec.json.decode(msgspec.json.encode(export))))
     return msgspec.json.format(msgspec.json.encode(sealed), indent=1) + b"\n"
+
+
+def _without_accounts(log: Iterable[Event]) -> tuple[Event, ...]:
+    """Return a log with numbers in place of accounts, which no other server knows and no reader should."""
+    numbers: dict[str, int] = {}
+
+    def numbered(account: str) -> str:
+        return f"account-{numbers.setdefault(account, len(numbers) + 1)}"
+
+    return tuple(
+        replace(event, device=numbered(event.device))
+        if isinstance(event, PlaceClaimed)
+        else replace(event, account=numbered(event.account))
+        if isinstance(event, BadgeKept)
+        else event
+        for event in log
+    )
 
 
 def _digest(plain: dict[str, Any]) -> str:

@@ -326,7 +326,9 @@ def _follow(decided: Decided, command: Command, now: int, decks: Decks) -> Decid
 def done(after: LoadedRoom, first: int, events: Sequence[AnyEvent], look: Look) -> Done:
     """Return the answer to a command, as its sender may see it."""
     viewer = look(after)
-    numbered = tuple([Numbered(seq, see_event(event, viewer)) for seq, event in enumerate(events, first)])
+    numbered = tuple(
+        [Numbered(seq, see_event(after.room, event, viewer)) for seq, event in enumerate(events, first)]
+    )
     return Done(room=after.stream, seq=first + len(events) - 1, events=numbered)
 
 

@@ -19,7 +19,7 @@ from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import AnyEvent, RoomOpened, SeatTaken, Setup
 from stolik.play.rooms.queries import Watching
 from stolik.play.rooms.room import Room, fold
-from stolik.play.rooms.views import RoomView, see_event, see_room
+from stolik.play.rooms.views import RoomView, open_event, see_event, see_room
 
 
 class ReplayMoment(NamedTuple):
@@ -117,11 +117,11 @@ def sitter_of_record(seat: int) -> PlayerId:
 def _moment(stream: StreamId, seq: int, event: AnyEvent, room: Room, seat: Seat | None) -> ReplayMoment:
     if seat is not None:
         viewer = Viewer(seat=seat)
-        return ReplayMoment(Numbered(seq, see_event(event, viewer)), see_room(stream, room, viewer))
+        return ReplayMoment(Numbered(seq, see_event(room, event, viewer)), see_room(stream, room, viewer))
     seen = see_room(stream, room, SPECTATOR)
     if room.game is not None:
         seen = replace(seen, game=open_view(room.game))
-    return ReplayMoment(Numbered(seq, event), seen)
+    return ReplayMoment(Numbered(seq, open_event(room, event)), seen)
 
 
 def _created(events: Sequence[Event]) -> GameCreated:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from stolik.play.accounts.clean_text import clean
 from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.answers import Refused, Trouble
@@ -12,6 +14,7 @@ from stolik.play.games.executor import CommandExecutor, id_of
 from stolik.play.ports import PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Principal, may
 from stolik.play.rooms.cache import LoadedRoom
+from stolik.play.rooms.personas import persona, personas, player_behind
 from stolik.play.side_tables import ChatLine, ChatRefusal, NewLine
 
 LONGEST: Final = 500
@@ -74,11 +77,12 @@ class Chatting:
         loaded = await self._room(actor, stream, Action.READ_CHAT)
         if isinstance(loaded, Refused):
             return loaded
-        return await self.lines_after(stream, after)
+        return await self.lines_after(loaded, after)
 
-    async def lines_after(self, stream: StreamId, after: int) -> tuple[ChatLine, ...]:
+    async def lines_after(self, loaded: LoadedRoom, after: int) -> tuple[ChatLine, ...]:
         """Return the newest lines after a number, for any viewer who may read here."""
-        return await self._executor.ports.store.lines(stream, after=after, limit=MOST_READ)
+        lines = await self._executor.ports.store.lines(loaded.stream, after=after, limit=MOST_READ)
+        return tuple(replace(line, player=persona(loaded.room, line.player)) for line in lines)
 
     async def mute(
         self, actor: Principal, stream: StreamId, player: PlayerId, *, muted: bool
@@ -87,15 +91,18 @@ class Chatting:
         loaded = await self._room(actor, stream, Action.MUTE)
         if isinstance(loaded, Refused):
             return loaded
-        if loaded.room.seat_of(player) is None:
+        muting = player_behind(loaded.room, player)
+        if muting is None:
             return Refused(code=Trouble.NOT_SEATED)
-        await self._executor.ports.store.mute(stream, player, muted=muted)
+        await self._executor.ports.store.mute(stream, muting, muted=muted)
         await self._executor.ports.bus.touch(stream, Topic.CHAT)
         return None
 
-    async def muted(self, stream: StreamId) -> frozenset[PlayerId]:
+    async def muted(self, stream: StreamId) -> tuple[PlayerId, ...]:
         """Return who is muted; this is public."""
-        return await self._executor.ports.store.muted(stream)
+        muted = await self._executor.ports.store.muted(stream)
+        loaded = await self._executor.cache.cached(stream) if muted else None
+        return () if loaded is None else personas(loaded.room, muted)
 
     async def erase(self, player: PlayerId) -> int:
         """Delete everything a player wrote; return the number of lines."""

@@ -45,7 +45,9 @@ class Watching:
             return Since(seq=loaded.seq, events=())
         viewer = viewer_of(loaded.room, actor)
         records = await self._executor.ports.store.read(stream, after=max(0, seq))
-        events = tuple(Numbered(record.seq, see_event(decode(record), viewer)) for record in records)
+        events = tuple(
+            Numbered(record.seq, see_event(loaded.room, decode(record), viewer)) for record in records
+        )
         return Since(seq=events[-1].seq if events else seq, events=events)
 
     async def laying(self, actor: Principal, stream: StreamId) -> Laying | Refused | None:

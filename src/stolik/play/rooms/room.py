@@ -114,6 +114,8 @@ class Room(Struct, frozen=True, kw_only=True):
 
     opened: RoomOpened
     sitters: tuple[Sitter | None, ...]
+    sat: frozenset[PlayerId] = frozenset()
+    """Everybody who has sat down, also those who have left."""
     game: State | None = None
     clocks: Clocks = Clocks()
     closed: bool = False
@@ -338,7 +340,9 @@ def _seated(room: Room, event: SeatTaken | BotSeated | SeatLeft) -> Room:
         case _:
             assert_never(event)
     seat = event.seat
-    return replace(room, sitters=(*room.sitters[:seat], sitter, *room.sitters[seat + 1 :]))
+    sitters = (*room.sitters[:seat], sitter, *room.sitters[seat + 1 :])
+    sat = room.sat | {event.player} if isinstance(event, SeatTaken) else room.sat
+    return replace(room, sitters=sitters, sat=sat)
 
 
 def _attended(room: Room, event: SeatAway | SeatBack | SeatAbandoned | SeatResigned) -> Room:

@@ -41,6 +41,7 @@ from stolik.play.rooms.events import (
     Setup,
     is_of_room,
 )
+from stolik.play.rooms.personas import persona, seat_id
 from stolik.play.rooms.room import Room, TableTime
 from stolik.play.side_tables import Seated
 
@@ -142,6 +143,13 @@ class Listing(Struct, frozen=True, kw_only=True):
     tournament: str | None = None
     """The tournament that the table belongs to."""
 
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """The people who sit there."""
+        return tuple(
+            person.player for person in self.sitters if person is not None and person.player is not None
+        )
+
 
 def see_room(stream: StreamId, room: Room, viewer: Viewer) -> RoomView:
     """Return what `viewer` may see, built up from what is allowed."""
@@ -178,18 +186,27 @@ def see_own(room: Room, viewer: Viewer) -> Own | None:
     return None if room.game is None else own(room.game, viewer)
 
 
-def see_event(event: AnyEvent, viewer: Viewer) -> AnyEvent:
-    """Return an event as `viewer` may see it."""
+def see_event(room: Room, event: AnyEvent, viewer: Viewer) -> AnyEvent:
+    """Return an event of a room as `viewer` may see it."""
     if is_of_room(event):
-        return _see_room_event(event, viewer.seat)
+        return _see_room_event(room, event, viewer.seat)
     return redact(event, viewer)
 
 
-def _see_room_event(event: RoomEvent, seat: Seat | None) -> RoomEvent:
+def open_event(room: Room, event: AnyEvent) -> AnyEvent:
+    """Return an event of a finished game with all tiles open: accounts stay hidden in a tournament."""
+    return _of_seat(room, event) if isinstance(event, SeatTaken) else event
+
+
+def _of_seat(room: Room, event: SeatTaken) -> SeatTaken:
+    return event if room.opened.setup.tournament is None else replace(event, player=seat_id(event.seat))
+
+
+def _see_room_event(room: Room, event: RoomEvent, seat: Seat | None) -> RoomEvent:
     match event:
         case SeatTaken():
             # Nobody should choose a seed knowing the others; the game's first event shows them all.
-            return event if event.seat == seat else replace(event, seed="")
+            return _of_seat(room, event if event.seat == seat else replace(event, seed=""))
         case (
             RoomOpened()
             | BotSeated()
@@ -225,14 +242,14 @@ def listing_of(stream: StreamId, room: Room) -> Listing | None:
 
 
 def describe(stream: StreamId, room: Room) -> Listing:
-    """Return a room's entry in lists."""
+    """Return a room's entry in lists, with the accounts of its players: `seen_table` is what is sent."""
     setup, kept = room.opened.setup, room.opened.kept_for
     return Listing(
         room=stream,
         state=ListingState.PLAYING if room.is_running else ListingState.OPEN,
         rules=setup.rules.key,
         seats=setup.seats,
-        sitters=people_of(room),
+        sitters=_sitting(room),
         turn_seconds=setup.rules.turn_seconds,
         watched=setup.watched,
         host=room.opened.host,
@@ -295,8 +312,32 @@ def seats_of(room: Room) -> tuple[Seated, ...]:
     )
 
 
+def seen_table(listing: Listing, own: PlayerId) -> Listing:
+    """Return an entry as it is listed for a player: in a tournament the others have their seats' ids."""
+    if listing.tournament is None:
+        return listing
+    return replace(
+        listing,
+        sitters=tuple(
+            person
+            if person is None or person.player is None or person.player == own
+            else replace(person, player=seat_id(seat))
+            for seat, person in enumerate(listing.sitters)
+        ),
+    )
+
+
 def people_of(room: Room) -> tuple[Person | None, ...]:
     """Return who sits where, as everybody may see it."""
+    return tuple(
+        person
+        if person is None or person.player is None
+        else replace(person, player=persona(room, person.player))
+        for person in _sitting(room)
+    )
+
+
+def _sitting(room: Room) -> tuple[Person | None, ...]:
     return tuple(
         None
         if sitter is None

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from stolik.play.past_games import PastGame
 from stolik.play.ports import PlayerId, StreamId
-from stolik.play.rooms.views import Listing
+from stolik.play.rooms.personas import seen_game
+from stolik.play.rooms.views import Listing, seen_table
 from stolik.server.services import Services
 from stolik.server.websocket.room_names import enrolled_names
 
@@ -17,7 +18,8 @@ class ListedTable(NamedTuple):
 
     room: StreamId
     tournament: str | None
-    players: tuple[PlayerId, ...]
+    players: dict[PlayerId, PlayerId]
+    """By the id that the list shows."""
 
 
 class ListNames(NamedTuple):
@@ -25,21 +27,26 @@ class ListNames(NamedTuple):
 
     names: dict[PlayerId, str]
     names_in: dict[StreamId, dict[PlayerId, str]]
-    """By room: the names of a tournament's roster. Who plays under one has no other in this list for it."""
+    """By room: the names of a tournament's roster. Who is not in it has no name there."""
 
 
-def of_games(games: Iterable[PastGame]) -> list[ListedTable]:
-    """Return finished games as they are listed."""
-    return [ListedTable(game.room, game.tournament, game.players) for game in games]
+def of_games(games: Iterable[PastGame], own: PlayerId) -> list[ListedTable]:
+    """Return finished games as they are listed for a player."""
+    return [
+        ListedTable(
+            game.room, game.tournament, dict(zip(seen_game(game, own).players, game.players, strict=True))
+        )
+        for game in games
+    ]
 
 
-def of_tables(tables: Iterable[Listing]) -> list[ListedTable]:
-    """Return unfinished games as they are listed."""
+def of_tables(tables: Iterable[Listing], own: PlayerId) -> list[ListedTable]:
+    """Return unfinished games as they are listed for a player."""
     return [
         ListedTable(
             table.room,
             table.tournament,
-            tuple(each.player for each in table.sitters if each is not None and each.player is not None),
+            dict(zip(seen_table(table, own).players, table.players, strict=True)),
         )
         for table in tables
     ]
@@ -56,14 +63,18 @@ async def names_in_lists(
     tables = list(tables)
     rosters: dict[str, dict[PlayerId, str]] = {}
     for tournament in {table.tournament for table in tables if table.tournament is not None}:
-        there = {player for table in tables if table.tournament == tournament for player in table.players}
+        there = {
+            player for table in tables if table.tournament == tournament for player in table.players.values()
+        }
         rosters[tournament] = await enrolled_names(services.days, tournament, there)
     named: set[PlayerId] = set(also)
     names_in: dict[StreamId, dict[PlayerId, str]] = {}
     for table in tables:
-        roster = rosters.get(table.tournament or "", {})
-        own = {player: roster[player] for player in table.players if player in roster}
-        if own:
-            names_in[table.room] = own
-        named |= set(table.players) - own.keys()
+        if table.tournament is None:
+            named |= table.players.keys()
+            continue
+        roster = rosters[table.tournament]
+        names_in[table.room] = {
+            shown: roster[player] for shown, player in table.players.items() if player in roster
+        }
     return ListNames(await services.people.names(named, language=language), names_in)

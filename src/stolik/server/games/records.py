@@ -20,6 +20,7 @@ from stolik.play.games.replays import Finished, Replaying, moments, room_of_reco
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Principal
 from stolik.play.rooms.cache import LoadedRoom
+from stolik.play.rooms.personas import persona
 from stolik.play.rooms.room import Room
 from stolik.play.rooms.views import see_room
 from stolik.protocol.bodies import Checked, Frame, Replay
@@ -112,7 +113,9 @@ class Records:
         """Return the names at the table; for a bot its level."""
         names = await self._names(room)
         called = tuple(
-            "" if sitter is None else names.get(sitter.player or PlayerId(""), sitter.bot or "")
+            ""
+            if sitter is None
+            else names.get(persona(room, sitter.player or PlayerId("")), sitter.bot or "")
             for sitter in room.sitters
         )
         return called if any(called) else ()

@@ -17,7 +17,7 @@ from stolik.play.games.matches import MatchTable
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.events import Setup
 from stolik.play.rooms.seating import with_clock
-from stolik.play.rooms.views import Listing, Since
+from stolik.play.rooms.views import Listing, Since, seen_table
 from stolik.protocol.bodies import Chat, Made, NewRoom, OwnTables, PlayOnAsked, RatingSeen, Rooms
 from stolik.protocol.news import Answered, Here, answered
 from stolik.protocol.orders import Lay, Order
@@ -136,7 +136,7 @@ class RoomsController(Controller):
         lines = await chatting.read(visitor.actor, stream, after)
         if isinstance(lines, Refused):
             raise RefusedRequestError(lines.code)
-        return Chat(lines=lines, muted=tuple(sorted(await chatting.muted(stream))))
+        return Chat(lines=lines, muted=await chatting.muted(stream))
 
     @get("/me/rooms", summary="Where I sit")
     async def own(self, request: AnyRequest) -> tuple[StreamId, ...]:
@@ -149,8 +149,10 @@ class RoomsController(Controller):
         """Return the unfinished rooms of the caller as list entries."""
         services, visitor = services_of(request), await visitor_of(request)
         tables = await services.house.watching.described_tables(visitor.actor)
-        found = await names_in_lists(services, of_tables(tables), language=visitor.language)
-        return OwnTables(tables=tables, names=found.names, names_in=found.names_in)
+        own = visitor.profile.player
+        found = await names_in_lists(services, of_tables(tables, own), language=visitor.language)
+        seen = tuple(seen_table(table, own) for table in tables)
+        return OwnTables(tables=seen, names=found.names, names_in=found.names_in)
 
     @post("/rooms/{room:str}/orders", status_code=200, summary="Send an order, as over a socket")
     async def order(self, request: AnyRequest, room: RoomName, data: JSONBody[Order]) -> Answered:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Controller, Response, get
+from msgspec.structs import replace
 
+from stolik.play.accounts.reports import Report
 from stolik.play.past_games import MOST_LISTED, GamesAsked, GamesBefore, PastGame
 from stolik.play.ports import PlayerId
+from stolik.play.rooms.personas import persona, seen_game
 from stolik.protocol.account import PasskeySeen
 from stolik.protocol.export import OwnData, WrittenLine
 from stolik.server.people.identity import AnyRequest, limited, services_of, visitor_of
@@ -48,9 +51,19 @@ class ExportController(Controller):
                 WrittenLine(room=room, at=line.at, text=line.text)
                 for room, line in await services.store.lines_of(player)
             ),
-            reports=await services.reports.by(player),
+            reports=await _reports(services, player),
         )
         return Response(data, headers={"content-disposition": 'attachment; filename="stolik-my-data.json"'})
+
+
+async def _reports(services: Services, player: PlayerId) -> tuple[Report, ...]:
+    """Return the caller's reports; players of a tournament are known by their seats."""
+    found: list[Report] = []
+    for report in await services.reports.by(player):
+        loaded = None if report.room is None else await services.house.cached_room(report.room)
+        known_as = report.reported if loaded is None else persona(loaded.room, report.reported)
+        found.append(replace(report, reported=known_as))
+    return tuple(found)
 
 
 async def _games(services: Services, player: PlayerId) -> tuple[PastGame, ...]:
@@ -58,7 +71,7 @@ async def _games(services: Services, player: PlayerId) -> tuple[PastGame, ...]:
     before: GamesBefore | None = None
     while True:
         page = await services.house.lists.page(GamesAsked(player=player, limit=MOST_LISTED, before=before))
-        found += page.games
+        found += [seen_game(game, player) for game in page.games]
         before = page.more
         if before is None:
             return tuple(found)

@@ -6,9 +6,12 @@ from typing import Annotated, Final
 
 from litestar import Controller, get
 from litestar.params import FromQuery, QueryParameter
+from msgspec.structs import replace
 
 from stolik.play.past_games import MOST_LISTED, Company, GamesAsked, GamesBefore, PastResult
 from stolik.play.ports import StreamId
+from stolik.play.rooms.personas import seen_game
+from stolik.play.rooms.views import seen_table
 from stolik.protocol.games import OwnGames
 from stolik.server.games.list_names import names_in_lists, of_games, of_tables
 from stolik.server.people.identity import AnyRequest, services_of, visitor_of
@@ -64,11 +67,11 @@ class GamesController(Controller):
         page = await lists.page(asked)
         first = after is None
         running = await lists.running(player) if first else ()
-        tables = (*of_tables(game.table for game in running), *of_games(page.games))
+        tables = (*of_tables((game.table for game in running), player), *of_games(page.games, player))
         named = await names_in_lists(services, tables, language=visitor.language)
         return OwnGames(
-            running=running,
-            games=page.games,
+            running=tuple(replace(game, table=seen_table(game.table, player)) for game in running),
+            games=tuple(seen_game(game, player) for game in page.games),
             reviewed=await services.store.last_reviewed(player) if first else None,
             total=await lists.count(asked) if first else None,
             rules=await lists.rules(player) if first else (),

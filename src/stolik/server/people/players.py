@@ -14,6 +14,7 @@ from stolik.play.answers import Refused
 from stolik.play.lobby.figures import LOOKED_AT, HeadToHead, figures_of, head_to_head
 from stolik.play.past_games import GamesAsked, PastGame
 from stolik.play.ports import PlayerId
+from stolik.play.rooms.personas import seen_game
 from stolik.play.ties import TieKind
 from stolik.protocol.bodies import RatingSeen
 from stolik.protocol.players import Against, CurvePoint, PlayerPage, PlayerRatings, SharingPatch
@@ -50,14 +51,14 @@ class PlayersController(Controller):
             newest = tuple(game for game in newest if _is_open(game, seen))
         shown = newest[:_GAMES] if seen.games else None
         named = await names_in_lists(
-            services, of_games(shown or ()), (profile.player,), language=language_of(request)
+            services, of_games(shown or (), profile.player), (profile.player,), language=language_of(request)
         )
         return PlayerPage(
             player=profile.player,
             name=profile.name if own else named.names[profile.player],
             ratings=await ratings_of_player(services, profile.player) if seen.ratings else None,
             figures=figures_of(newest, profile.player) if seen.figures else None,
-            games=shown,
+            games=None if shown is None else tuple(seen_game(game, profile.player) for game in shown),
             puzzles=await _puzzles(services, profile.player) if seen.puzzles else None,
             tournaments=await services.attendances.of(profile.player) if seen.tournaments else None,
             names=named.names,

@@ -12,6 +12,7 @@ from stolik.core.rulesets import RULESETS
 from stolik.play.answers import Refused, Trouble
 from stolik.play.lobby.skill import expected_places
 from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rooms.personas import persona
 from stolik.play.rooms.room import Room
 from stolik.play.side_tables import SETTLED_AFTER, Rating, RatingChange
 from stolik.protocol.bodies import RatingSeen
@@ -86,7 +87,7 @@ def _seats(
         None
         if sitter is None or sitter.player is None
         else SeatRating(
-            player=sitter.player,
+            player=persona(room, sitter.player),
             rating=RatingSeen.of(found) if (found := ratings.get(sitter.player)) else None,
             moved=moved.get(sitter.player),
         )

@@ -12,6 +12,7 @@ from stolik.play.accounts.profiles import PeopleTrouble
 from stolik.play.accounts.reports import MOST_LISTED, MeasureTaken, Report
 from stolik.play.answers import Refused, Trouble
 from stolik.play.ports import PlayerId, StreamId
+from stolik.play.rooms.personas import player_behind
 from stolik.protocol.reports import MeasurePage, NewMeasure, NewReport, PlayerNow, ReportPage
 from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import (
@@ -44,12 +45,15 @@ class ReportsController(Controller):
         """Report a player."""
         services, visitor = services_of(request), await active_of(request)
         await limited(request, "report", services.settings.limits.reports, visitor.profile.player)
-        room = None if data.room is None else StreamId(data.room)
-        if room is not None and await services.house.cached_room(room) is None:
-            raise RefusedRequestError(Trouble.NO_SUCH_ROOM)
+        room, reported = None if data.room is None else StreamId(data.room), PlayerId(data.player)
+        if room is not None:
+            loaded = await services.house.cached_room(room)
+            if loaded is None:
+                raise RefusedRequestError(Trouble.NO_SUCH_ROOM)
+            reported = player_behind(loaded.room, reported) or reported
         check(
             await services.reports.report(
-                visitor.profile.player, PlayerId(data.player), data.reason, text=data.text, room=room
+                visitor.profile.player, reported, data.reason, text=data.text, room=room
             )
         )
 

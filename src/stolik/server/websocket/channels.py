@@ -13,6 +13,7 @@ from stolik.play.house import House
 from stolik.play.ports import Hint, PlayerId, StreamId, Topic
 from stolik.play.rights import Action, Principal, may
 from stolik.play.rooms.cache import LoadedRoom
+from stolik.play.rooms.personas import personas
 from stolik.play.rooms.room import Room
 from stolik.play.side_tables import ChatLine
 from stolik.protocol.news import AreThere, Laid, Muted, News, Said
@@ -47,7 +48,7 @@ class Channel:
         self.newest = 0
         self._count_at: float | None = None
         """When to send who is present; None if nobody has come or gone."""
-        self._muted: frozenset[PlayerId] = frozenset()
+        self._muted: tuple[PlayerId, ...] = ()
         self.connections: set[Connection] = set()
         self._task = asyncio.create_task(self._run())
 
@@ -124,7 +125,7 @@ class Channel:
             if not standing.may_see:
                 each.close(Close.NOT_ALLOWED, Trouble.NOT_WATCHED)
                 continue
-            new = {} if each.named is self._named else {p: n for p, n in names.items() if p not in each.named}
+            new = {} if each.named is self._named else names
             each.named = self._named
             each.send(messages.happened(standing, after=seq, names=new))
             each.seq = loaded.seq
@@ -152,8 +153,11 @@ class Channel:
 
     async def count(self) -> None:
         """Send everybody who is present."""
-        present = await self._parent.house.presence.present(self.stream)
-        self.send_all(AreThere(present=tuple(sorted(present.players)), watchers=present.watchers))
+        house = self._parent.house
+        present, loaded = await house.presence.present(self.stream), await house.cached_room(self.stream)
+        if loaded is not None:
+            there = personas(loaded.room, present.players)
+            self.send_all(AreThere(present=there, watchers=present.watchers))
 
     async def talk(self) -> None:
         """Send everybody the new chat lines."""
@@ -163,7 +167,7 @@ class Channel:
         if loaded is None or not greeted:
             return
         oldest = min(each.said for each in greeted)
-        lines = await house.chatting.lines_after(self.stream, oldest)
+        lines = await house.chatting.lines_after(loaded, oldest)
         told = [(line.n, encoder.encode(_said(line))) for line in lines]
         for each in greeted:
             if not told or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
@@ -177,14 +181,14 @@ class Channel:
         """Send a new viewer who is muted."""
         self._muted = await self._parent.house.chatting.muted(self.stream)
         if self._muted:
-            connection.tell(Muted(players=tuple(sorted(self._muted))))
+            connection.tell(Muted(players=self._muted))
 
     async def send_muted(self) -> None:
         """Send everybody who is muted."""
         muted = await self._parent.house.chatting.muted(self.stream)
         if muted != self._muted:
             self._muted = muted
-            self.send_all(Muted(players=tuple(sorted(muted))))
+            self.send_all(Muted(players=muted))
 
     def send_all(self, news: News) -> None:
         """Send everybody the same message."""

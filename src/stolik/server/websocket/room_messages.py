@@ -14,6 +14,7 @@ from stolik.play.answers import Numbered
 from stolik.play.ports import PlayerId, Present
 from stolik.play.rooms.cache import LoadedRoom
 from stolik.play.rooms.events import AnyEvent
+from stolik.play.rooms.personas import personas
 from stolik.play.rooms.room import Room
 from stolik.play.rooms.views import looks_alike, see_event, see_own, see_public
 from stolik.protocol.news import RoomFixed, room_public
@@ -110,7 +111,7 @@ class RoomMessages:
                 room=self._room(standing.viewer),
                 events=self._since(standing.viewer, after),
                 names=names,
-                present=tuple(sorted(present.players)),
+                present=personas(self._loaded.room, present.players),
                 watchers=present.watchers,
             )
         )
@@ -145,14 +146,14 @@ class RoomMessages:
     def _publics(self) -> list[_Public]:
         """Return the events as spectators see them: nobody sees less."""
         self._public = [
-            _public(seq, event, see_event(event, SPECTATOR))
+            _public(seq, event, see_event(self._loaded.room, event, SPECTATOR))
             for seq, event in enumerate(self._events, self._first)
         ]
         return self._public
 
     def _event(self, seq: int, viewer: Viewer, public: _Public) -> Raw:
         event = self._events[seq - self._first]
-        seen = see_event(event, viewer)
+        seen = see_event(self._loaded.room, event, viewer)
         return public.text if seen == public.seen else Raw(encoder.encode(Numbered(seq, seen)))
 
 

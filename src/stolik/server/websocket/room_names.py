@@ -8,6 +8,7 @@ from stolik.day.hall import Hall
 from stolik.day.view_builder import public_names
 from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rooms.arranged import HOST, number_of_absent
+from stolik.play.rooms.personas import persona
 from stolik.play.rooms.room import Room
 from stolik.server.websocket.room_messages import people_in
 from stolik.tournament.actors import PlayerId as Number
@@ -23,10 +24,13 @@ class RoomNames:
         self._days = days
 
     async def __call__(self, room: Room) -> dict[PlayerId, str]:
-        """Return the public names of the people in a room."""
+        """Return the public names of the people in a room, by the ids that others know them by."""
         people, tournament = people_in(room), room.opened.setup.tournament
         enrolled = await enrolled_names(self._days, tournament, people)
-        return {**await self._names(people - enrolled.keys()), **enrolled}
+        # Who is no longer in the roster has no name there: the account's own is nobody's business.
+        hidden = room.sat if tournament is not None else frozenset()
+        names = {**await self._names(people - enrolled.keys() - hidden), **enrolled}
+        return {persona(room, player): name for player, name in names.items()}
 
 
 async def enrolled_names(

@@ -8,6 +8,7 @@ from stolik.core.deal import Seat
 from stolik.core.view import Viewer
 from stolik.notation.wire import encoder
 from stolik.play.rights import Action, Principal, may, roles_of, viewer_of
+from stolik.play.rooms.personas import persona
 from stolik.play.rooms.room import Room, Sitter
 from stolik.protocol.news import You
 
@@ -43,5 +44,7 @@ def standing_of(room: Room, actor: Principal, before: RoomStanding | None = None
 def you_of(room: Room, actor: Principal) -> You:
     """Return somebody's identity and role for the client."""
     return You(
-        player=actor.player, seat=room.seat_of(actor.player), roles=tuple(sorted(roles_of(room, actor)))
+        player=persona(room, actor.player),
+        seat=room.seat_of(actor.player),
+        roles=tuple(sorted(roles_of(room, actor))),
     )

@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Raw
@@ -131,6 +132,16 @@ class Database(Protocol):
         ...
 
 
+@dataclass(slots=True)
+class DatabaseHold:
+    """A database held by its only server."""
+
+    seconds: float = 0.0
+    """How long a start should wait for the check of its pages."""
+    is_whole: bool = True
+    """Whether it was checked, and only servers have changed it since."""
+
+
 class DatabaseAdapter(Protocol):
     """A database by its address, whether it is open or not."""
 
@@ -152,12 +163,12 @@ class DatabaseAdapter(Protocol):
         """Raise `MissingFileError` if there is no such database, as far as is known without opening it."""
         ...
 
-    def hold_alone(self) -> AbstractContextManager[None]:
+    def hold_alone(self) -> AbstractContextManager[DatabaseHold]:
         """Hold it as its only server if it allows only one; raises `InUseError` if another one has it."""
         ...
 
-    def quick_check(self) -> bool:
-        """Raise `DamagedError` if it is damaged; False if it was too large to check in time."""
+    def quick_check(self, seconds: float, *, stopped: Callable[[], bool] = ...) -> bool:
+        """Raise `DamagedError` if it is damaged; False if the check did not come to its end."""
         ...
 
     def compact(self) -> bool:

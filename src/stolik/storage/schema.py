@@ -39,6 +39,7 @@ STREAM: Final = Table(
     Column("id", String(64), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("seq", Integer, nullable=False),
+    Index("ix_stream_kind", "kind", "id"),
 )
 """A log of events; `seq` is the number of its last one, and appending goes through it."""
 

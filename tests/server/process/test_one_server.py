@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sqlite3
 import subprocess
 import sys
+import threading
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
+from stolik.server.process.launch import checked_meanwhile
+from stolik.storage.adapters import adapter_of
+from stolik.storage.errors import DamagedError
+from stolik.storage.ports import DatabaseHold
+from stolik.storage.sqlite.file_lock import CHECKED_FOR, held_alone
 from tests.server.process.test_workers import STOLIK, caller_at, started
 from tests.server.worlds import run, serving
 
@@ -114,3 +123,52 @@ def test_a_damaged_database_is_told_at_the_start(tmp_path: Path, language: str) 
     assert SENTENCES[language][1] in said
     assert "stolik restore" in said
     assert "Traceback" not in said
+
+
+def test_damage_of_a_database_too_large_to_wait_for_stops_its_server(tmp_path: Path) -> None:
+    database = tmp_path / "club.db"
+    run(lambda: filled(database))
+    damage(database)
+    stopped = threading.Event()
+    before = signal.signal(signal.SIGTERM, lambda *_: stopped.set())
+    hold = DatabaseHold(is_whole=False)
+
+    try:
+        with pytest.raises(DamagedError), checked_meanwhile(adapter_of(str(database)), hold):
+            assert any(stopped.wait(0.01) for _ in range(6_000)), "the handler runs in this thread"
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+    assert not hold.is_whole
+
+
+def test_only_a_database_left_by_a_server_and_untouched_since_is_started_without_waiting(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "club.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE some (x)")
+
+    def held(*, checked: bool, crash: bool = False) -> bool:
+        """Hold the file as a server does; return whether its check was waited for."""
+        with suppress(ZeroDivisionError), held_alone(file) as hold:
+            waited = hold.seconds == CHECKED_FOR
+            assert hold.is_whole is not waited
+            hold.is_whole = checked or hold.is_whole
+            if crash:
+                raise ZeroDivisionError
+        return waited
+
+    assert held(checked=False), "nobody knows it"
+    assert held(checked=True), "its check did not come to its end"
+    assert not held(checked=False)
+    assert not held(checked=False, crash=True)
+    assert held(checked=True), "its server crashed"
+    assert not held(checked=False)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("INSERT INTO some VALUES (1)")
+        database.commit()
+    assert held(checked=True), "somebody else has written to it"
+    file.with_name("club.db-wal").write_bytes(b"not merged")
+    assert held(checked=True)
+    assert held(checked=True), "its log was not merged"

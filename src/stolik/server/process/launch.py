@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +28,8 @@ from stolik.server.process.uvicorn_worker import Worker, new_loop
 from stolik.server.services import open_services
 from stolik.server.settings import Limits, ServerSettings
 from stolik.storage.adapters import adapter_of
+from stolik.storage.errors import DamagedError
+from stolik.storage.ports import DatabaseAdapter, DatabaseHold
 from stolik.words import Words, negotiate
 from stolik.words.mistakes import detail_text, mistake_text
 
@@ -121,10 +126,40 @@ def serve_until_stopped(plan: ServePlan) -> int:
 def _held_alone(database: str) -> Iterator[None]:
     """Hold a database as its only server, if it takes only one, and check that it is whole."""
     adapter = adapter_of(database)
-    with adapter.hold_alone():
-        if not adapter.quick_check():
-            logs.log.warning("too large to be checked at the start", file=adapter.name)
+    with adapter.hold_alone() as hold:
+        if adapter.quick_check(hold.seconds):
+            hold.is_whole = True
+            yield
+            return
+        logs.log.info("too large to be checked at the start: checked while serving", file=adapter.name)
+        with checked_meanwhile(adapter, hold):
+            yield
+
+
+@contextmanager
+def checked_meanwhile(adapter: DatabaseAdapter, hold: DatabaseHold) -> Iterator[None]:
+    """Check a large database in a thread; if it is damaged, stop serving and raise `DamagedError`."""
+    stop, found = threading.Event(), list[DamagedError]()
+
+    def check() -> None:
+        try:
+            hold.is_whole = adapter.quick_check(inf, stopped=stop.is_set) or hold.is_whole
+        except DamagedError as error:
+            found.append(error)
+            # Before it listens, a server would die of the signal without a word.
+            while signal.getsignal(signal.SIGTERM) is signal.SIG_DFL and not stop.wait(0.1):
+                pass
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    checking = threading.Thread(target=check, name="check", daemon=True)
+    checking.start()
+    try:
         yield
+    finally:
+        stop.set()
+        checking.join()
+    if found:
+        raise found[0]
 
 
 def _why(error: StolikError, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stolik.storage.errors import NotADatabaseError, NotEmptyError
+from stolik.storage.ports import DatabaseHold
 from stolik.storage.postgresql.database import PostgresqlDatabase
 from stolik.storage.postgresql.errors import translate_connection_errors, translate_errors
 from stolik.storage.schema import from_json, to_json
@@ -56,12 +57,13 @@ class PostgresqlAdapter:
     def check_exists(self) -> None:
         """Do nothing: only the server knows, and reports it when it is opened."""
 
-    def hold_alone(self) -> AbstractContextManager[None]:
+    def hold_alone(self) -> AbstractContextManager[DatabaseHold]:
         """Hold nothing: any number of servers may use it."""
-        return nullcontext()
+        return nullcontext(DatabaseHold())
 
-    def quick_check(self) -> bool:
+    def quick_check(self, seconds: float, *, stopped: Callable[[], bool] = lambda: False) -> bool:
         """Return True: the server checks its pages when it reads them."""
+        del seconds, stopped
         return True
 
     def compact(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 from stolik.storage.async_types import AsyncConnection
 from stolik.storage.atomic_file import drafted
 from stolik.storage.errors import BusyError, InUseError
+from stolik.storage.ports import DatabaseHold
 from stolik.storage.schema import from_json, to_json
 from stolik.storage.sqlite.database import SqliteDatabase
 from stolik.storage.sqlite.errors import translate_errors
@@ -51,17 +52,17 @@ class SqliteAdapter:
         check_exists(self._path)
 
     @contextmanager
-    def hold_alone(self) -> Iterator[None]:
+    def hold_alone(self) -> Iterator[DatabaseHold]:
         """Hold the file as its only server; without its folder there is nothing to hold."""
         if not self._path.parent.is_dir():
-            yield
+            yield DatabaseHold()
             return
-        with held_alone(self._path):
-            yield
+        with held_alone(self._path) as hold:
+            yield hold
 
-    def quick_check(self) -> bool:
+    def quick_check(self, seconds: float, *, stopped: Callable[[], bool] = lambda: False) -> bool:
         """Check the pages of the file, for a limited time."""
-        return check_whole(self._path)
+        return check_whole(self._path, seconds, stopped=stopped)
 
     def compact(self) -> bool:
         """Return freed space to the disk, unless a server is using the file."""

@@ -23,6 +23,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 METADATA: Final = MetaData(
@@ -356,6 +357,7 @@ RULESET_RATING: Final = Table(
     Column("games", Integer, nullable=False),
     PrimaryKeyConstraint("rules", "player"),
     Index("ix_ruleset_rating_player", "player"),
+    Index("ix_ruleset_rating_best", "rules", text("(3 * sigma - mu)"), "player"),
 )
 """Ratings under one published ruleset, for leaderboards."""
 

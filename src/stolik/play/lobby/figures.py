@@ -84,22 +84,22 @@ def figures_of(games: Sequence[PastGame], player: PlayerId) -> PlayerFigures:
     """Return the figures of a player from finished games, the newest first."""
     played = [(game, seat, index) for game in games for index, seat in _seats_of(game, player)]
     count = len(played)
-    tables = sorted({(len(game.seats), index) for game, _, index in played})
+    by_seat: dict[tuple[int, int], list[PastSeat]] = {}
+    by_company: dict[Company, list[PastSeat]] = {company: [] for company in Company}
+    for game, seat, index in played:
+        by_seat.setdefault((len(game.seats), index), []).append(seat)
+        by_company[_company(game)].append(seat)
+    endings = Counter(game.ending for game, _, _ in played)
     return PlayerFigures(
         games=count,
         won=_won(seat for _, seat, _ in played),
         form=tuple(seat.place for _, seat, _ in played[:_FORM]),
         by_seat=tuple(
             SeatTally(seats=seats, seat=at, games=len(there), won=_won(there))
-            for seats, at in tables
-            if (there := [seat for game, seat, index in played if (len(game.seats), index) == (seats, at)])
+            for (seats, at), there in sorted(by_seat.items())
         ),
-        against={
-            company: Tally(games=len(met), won=_won(met))
-            for company in Company
-            for met in [[seat for game, seat, _ in played if _company(game) is company]]
-        },
-        endings={ending: sum(game.ending is ending for game, _, _ in played) for ending in PastEnding},
+        against={company: Tally(games=len(met), won=_won(met)) for company, met in by_company.items()},
+        endings={ending: endings[ending] for ending in PastEnding},
         given_up=sum(seat.resigned or seat.left for _, seat, _ in played),
         turns=round(sum(game.turns for game, _, _ in played) / (count or 1), 1),
         minutes=round(sum(game.ended - game.began for game, _, _ in played) / 60_000 / (count or 1), 1),

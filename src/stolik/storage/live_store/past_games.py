@@ -59,7 +59,10 @@ class PastGames(StorePart):
 
     async def count_past_games(self, asked: GamesAsked) -> int:
         """Return the number of a player's games."""
-        ask = _wanted(select(func.count()).select_from(FINISHED_SEAT), asked)
+        if asked.against is not None and _asks_only_against(asked):
+            ask = select(func.count(MEETING.c.stream.distinct())).where(*_met(asked, asked.against))
+        else:
+            ask = _wanted(select(func.count()).select_from(FINISHED_SEAT), asked)
         async with self.reading() as connection:
             return int((await connection.execute(ask)).scalar_one())
 
@@ -209,14 +212,23 @@ def _wanted(query: Select[Any], asked: GamesAsked) -> Select[Any]:
     if asked.company is not None:
         conditions.append(seat.people if asked.company is Company.PEOPLE else ~seat.people)
     if asked.against is not None:
-        # The few opponents of a game are compared with a long list: otherwise an index on `other` would be
-        # asked for everybody of the list in every game.
-        other = MEETING.c.other if len(asked.against) <= _FEW else MEETING.c.other.concat("")
-        met = exists().where(
-            MEETING.c.player == asked.player,
-            other.in_(asked.against),
-            MEETING.c.stream == seat.stream,
-            *((~MEETING.c.tournament,) if asked.by_name else ()),
-        )
-        conditions.append(met)
+        met = _met(asked, asked.against)
+        if len(asked.against) <= _FEW:
+            # Most games are against others: the few are found by the opponent.
+            conditions.append(seat.stream.in_(select(MEETING.c.stream).where(*met)))
+        else:
+            conditions.append(exists().where(*met, MEETING.c.stream == seat.stream))
     return query.where(*conditions)
+
+
+def _met(asked: GamesAsked, against: Sequence[PlayerId]) -> tuple[ColumnElement[bool], ...]:
+    """Return which meetings are with one of these."""
+    # The few opponents of a game are compared with a long list: otherwise an index on `other` would be asked
+    # for everybody of the list in every game.
+    other = MEETING.c.other if len(against) <= _FEW else MEETING.c.other.concat("")
+    named = (~MEETING.c.tournament,) if asked.by_name else ()
+    return (MEETING.c.player == asked.player, other.in_(against), *named)
+
+
+def _asks_only_against(asked: GamesAsked) -> bool:
+    return all(each is None for each in (asked.rules, asked.result, asked.rated, asked.company))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, true
+from sqlalchemy import ColumnElement, delete, func, insert, literal_column, select, true
 
 from stolik.play.ids import PlayerId, StreamId
 from stolik.play.lobby.rating_limits import DAY, LOOKED_BACK, limited_rate, most_meetings
@@ -34,6 +34,8 @@ from stolik.storage.schema import (
     SHARING,
 )
 
+_BEST_FIRST: Final[ColumnElement[float]] = literal_column("3 * ruleset_rating.sigma - ruleset_rating.mu")
+"""Written as in the index, which both databases use only for the very same expression."""
 _IS_PUBLIC: Final = (
     PERSON.c.account,
     ~PERSON.c.minor,
@@ -155,7 +157,7 @@ class Standings(StorePart):
                 RULESET_RATING.c.games >= SETTLED_AFTER,
                 *_IS_PUBLIC,
             )
-            .order_by(3 * RULESET_RATING.c.sigma - RULESET_RATING.c.mu, RULESET_RATING.c.player)
+            .order_by(_BEST_FIRST, RULESET_RATING.c.player)
             .limit(limit)
         )
         async with self.reading() as connection:

@@ -125,7 +125,10 @@ def qualified(file: SeasonFile, *, as_json: Json = False, lang: Lang = None) -> 
         place = "" if each.place is None else str(each.place)
         grid.add_row(Text(loaded.name(words, each.person)), Text(through), place)
     screen = console()
-    print_grid(screen, grid)
+    if found.qualified:
+        print_grid(screen, grid)
+    else:
+        screen.print(words("season-nobody-qualified"))
     for skipped in found.passed_over:
         text = words(
             f"season-skipped-{skipped.why.value.replace('_', '-')}",

@@ -46,5 +46,5 @@ statistics-size = Stoliki { $seats }-osobowe: gry: { $games }, średnio małe pu
 statistics-round = { $stage }, runda { $round }: { $minutes } min
 statistics-game-minutes = Od gry do gry (mediana): { $minutes } min
 statistics-best = Najlepsza gra: { $player }, { $points } ({ $table }, gra { $game })
-statistics-closest = Najbardziej wyrównany stolik: { $table }, { $one } przed { $other }, różnica { $points }
+statistics-closest = Najbardziej wyrównany stolik: { $table }: { $one } i tuż za – { $other }, różnica { $points }
 statistics-climb = Największy awans: { $player }, z miejsca { $before } po pierwszej rundzie na { $after }

@@ -1,16 +1,19 @@
-"""The coach: seconds per review, turning points by two seeds, calibration, puzzles per minute.
+"""The coach: seconds per review, turning points and marks by two seeds, calibration, puzzles per minute.
 
-``python -m bench.coach`` measures everything but the calibration, which takes hours: that is what
-`bench.calibration` kept. ``python -m bench.coach --stability`` measures only the reviews.
+``python -m bench coach`` measures everything but the calibration, which takes hours: that is what
+`bench.calibration` kept. It uses all cores and takes some minutes; times are those of the processor.
+``python -m bench.coach --stability`` measures only the reviews.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import fmean
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 from bench.calibration import figures, games_of, kept
 from bench.progress import progress
@@ -18,6 +21,7 @@ from stolik.coach.puzzles.make import make_puzzles
 from stolik.coach.puzzles.pack import SOLVER_KINDS
 from stolik.coach.puzzles.puzzle import PuzzleKind
 from stolik.coach.review.review import review_game
+from stolik.coach.review.shape import Review
 from stolik.core.events import Event
 from stolik.core.rulesets import DEFAULT
 from stolik.core.state import Phase, replay
@@ -44,23 +48,49 @@ def stability() -> str:
     return "\n\n".join([_reviews("golden", list(_golden())), _reviews("ordinary", ordinary)])
 
 
-def _reviews(which: str, games: Sequence[Sequence[Event]]) -> str:
-    longest, taken, same, all_of, without = 0.0, 0.0, 0, 0, 0
-    for events in progress(games, f"{which} reviews"):
-        start = process_time()
-        one = set(review_game(events, seed=1).turning_points)
-        spent = process_time() - start
-        longest, taken = max(longest, spent), taken + spent
-        other = set(review_game(events, seed=2).turning_points)
-        same += 2 * len(one & other)
-        all_of += len(one) + len(other)
-        without += not one
-    agree = same / all_of if all_of else 1.0
-    return (
-        f"Reviews of {len(games)} {which} games: {taken / len(games):.1f} s of processor each, the longest "
-        f"{longest:.1f} s (wanted: {WANTED_SECONDS}). Two seeds agree on {same} of {all_of} turning points, "
-        f"{agree:.0%} (wanted: {WANTED_AGREEMENT:.0%}); {without} games have none."
+class _Reviewed(NamedTuple):
+    """What two reviews of a game say, and how long the first took."""
+
+    seconds: float
+    points: tuple[set[int], set[int]]
+    marks: tuple[set[int], set[int]]
+
+
+def _reviewed(events: Sequence[Event]) -> _Reviewed:
+    start = process_time()
+    one = review_game(events, seed=1)
+    seconds = process_time() - start
+    other = review_game(events, seed=2)
+    return _Reviewed(
+        seconds,
+        (set(one.turning_points), set(other.turning_points)),
+        (_marked(one), _marked(other)),
     )
+
+
+def _marked(review: Review) -> set[int]:
+    return {turn.turn for turn in review.turns if turn.mark is not None}
+
+
+def _reviews(which: str, games: Sequence[Sequence[Event]]) -> str:
+    with ProcessPoolExecutor() as pool:
+        asked = [pool.submit(_reviewed, events) for events in games]
+        found = [each.result() for each in progress(asked, f"{which} reviews")]
+    seconds = [each.seconds for each in found]
+    without = sum(not each.points[0] for each in found)
+    return (
+        f"Reviews of {len(games)} {which} games: {fmean(seconds):.1f} s of processor each, the longest "
+        f"{max(seconds):.1f} s (wanted: {WANTED_SECONDS}). Two seeds agree on "
+        f"{_agreement([each.points for each in found])} turning points (wanted: {WANTED_AGREEMENT:.0%}) "
+        f"and on {_agreement([each.marks for each in found])} marked turns; {without} games have no turning "
+        "point."
+    )
+
+
+def _agreement(pairs: Sequence[tuple[set[int], set[int]]]) -> str:
+    same = 2 * sum(len(one & other) for one, other in pairs)
+    all_of = sum(len(one) + len(other) for one, other in pairs)
+    return f"{same} of {all_of} ({same / all_of if all_of else 1:.0%})"
 
 
 def _golden() -> Iterator[Sequence[Event]]:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays, network_play
-from stolik.coach.review.curve import ChancePoint, doubtful_points, settle, sure_points
-from stolik.coach.review.marks import clearly_better
-from stolik.coach.review.review import review_game
+from stolik.coach.review.curve import ROUNDS, ChancePoint, doubtful_points, settle, sure_points
+from stolik.coach.review.marks import Chance, clearly_better
+from stolik.coach.review.review import MOST_WORK, review_game
 from stolik.coach.review.shape import Review
 from stolik.coach.review.temper import tempered, tempered_at
 from stolik.coach.review.turning import swings
@@ -116,8 +116,8 @@ def test_turning_points_are_the_largest_changes(shares: list[float], points: lis
 
 def test_what_decides_is_looked_at_until_two_seeds_would_agree() -> None:
     """The points beside the border between two changes are looked at, and no others."""
-    truth = (0.5, 0.9, 0.56, 0.56, 0.57)
-    points = curve(600, *truth)
+    truth = (0.5, 0.64, 0.59, 0.59, 0.59)
+    points = curve(1_000, *truth)
     looks: list[int] = []
 
     def look(index: int, _: int, work: int) -> ChancePoint:
@@ -126,7 +126,7 @@ def test_what_decides_is_looked_at_until_two_seeds_would_agree() -> None:
 
     settle(points, None, look, 400_000)
 
-    assert sorted(sure_points(points, None)) == [0, 1]
+    assert sure_points(points, None) == [0]
     assert set(looks) == {0, 1, 2}
     assert doubtful_points(points, None) == []
 
@@ -153,6 +153,42 @@ def test_what_is_in_doubt_is_looked_at_again_until_it_is_not() -> None:
     assert looked
     assert doubtful_points(points, None) == []
     assert sorted(sure_points(points, None)) == [0, 1]
+
+
+def test_what_more_worlds_would_not_decide_is_given_up() -> None:
+    """Two changes of the same size: after some rounds the rest of the work is saved."""
+    shares = (0.5, 0.9, 0.5, 0.5)
+    points = curve(600, *shares)
+    rounds: list[int] = []
+
+    def look(index: int, number: int, work: int) -> ChancePoint:
+        rounds.append(number)
+        return curve(work, *shares)[index]
+
+    settle(points, (0.9, 0.1), look, 1_000)
+
+    assert 0 < max(rounds) < ROUNDS // 2
+    assert sure_points(points, (0.9, 0.1)) == []
+    assert doubtful_points(curve(9_000, 0.5, 0.9, 0.5, 0.5), (0.5, 0.5)) == [], "the first two are clear"
+
+
+def test_the_work_of_a_review_is_bounded_however_long_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def compared(_: TurnQuestion, plays: list[tuple[int, ...]], effort: Effort) -> list[Chance]:
+        asked.append(effort.work)
+        values = (0.0, 1.0) * 8
+        return [
+            Chance(laid=play, mean=0.5, low=0.4, high=0.6, seats=(0.5, 0.3, 0.1, 0.1), values=values)
+            for play in plays
+        ]
+
+    monkeypatch.setattr("stolik.coach.review.review.compare_plays", compared)
+    for name in ("whole-pl-stacks", "out-pl-forty"):
+        asked.clear()
+        review = review_game(events_of(name))
+
+        assert sum(asked) <= MOST_WORK, f"{len(review.turns)} turns"
 
 
 @pytest.mark.parametrize("openly", [False, True])

@@ -26,6 +26,7 @@ from tests.server.games.test_records import moved
 
 SHORT = (sys.executable, "-m", "stolik.coach.review.process", "2")
 """In two worlds: what comes of it does not matter here."""
+SLOW = "import time; time.sleep(600)"
 BROKEN = (sys.executable, "-c", "raise SystemExit(1)")
 
 
@@ -134,6 +135,64 @@ def test_what_fails_is_said_and_may_be_asked_for_again() -> None:
             asked = now(await client.post(f"/api/rooms/{room}/review"), 202)
 
         assert (failed.state, asked.state) == (ReviewState.FAILED, ReviewState.WAITING)
+
+    run(main)
+
+
+def test_one_that_breaks_in_an_unknown_way_keeps_no_other_waiting() -> None:
+    async def main() -> None:
+        world = World()
+        rooms = [await finished(world) for _ in range(2)]
+        queue = ReviewQueue(world.store, clock_of(world), command=SHORT)
+        claim, bad = world.store.claim_review, rooms[0]
+
+        async def claimed(stream: StreamId, *, version: int, now: int, lease: int) -> bool:
+            if stream == bad:
+                raise ZeroDivisionError
+            return await claim(stream, version=version, now=now, lease=lease)
+
+        world.store.claim_review = claimed  # type: ignore[method-assign]
+        async with desk(world, queue=queue) as client, working(queue):
+            for room in rooms:
+                now(await client.post(f"/api/rooms/{room}/review"), 202)
+            await settled(client, rooms[1])
+
+    run(main)
+
+
+def test_a_step_that_takes_long_keeps_its_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise others would begin again, and the page would ask for ever."""
+
+    async def main() -> None:
+        world = World()
+        room = await finished(world)
+        monkeypatch.setattr("stolik.server.games.review_queue._SIGN_SECONDS", 0.01)
+        queue = ReviewQueue(world.store, clock_of(world), command=(sys.executable, "-c", SLOW))
+        async with desk(world, queue=queue) as client, working(queue):
+            now(await client.post(f"/api/rooms/{room}/review"), 202)
+            while (await world.store.review_of(room)) is None:  # noqa: ASYNC110  another task writes it
+                await asyncio.sleep(0.01)
+            for _ in range(4):
+                world.now += 29_000
+                seen = await world.store.review_of(room)
+                while seen is not None and seen.held < world.now + 20_000:
+                    await asyncio.sleep(0.01)
+                    seen = await world.store.review_of(room)
+                assert now(await client.get(f"/api/rooms/{room}/review")).state is ReviewState.WORKING
+
+    run(main)
+
+
+def test_a_process_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        world = World()
+        room = await finished(world)
+        monkeypatch.setattr("stolik.server.games.review_queue._SIGN_SECONDS", 0.01)
+        monkeypatch.setattr("stolik.server.games.review_queue._LONGEST_SILENCE", 0.02)
+        queue = ReviewQueue(world.store, clock_of(world), command=(sys.executable, "-c", SLOW))
+        async with desk(world, queue=queue) as client, working(queue):
+            now(await client.post(f"/api/rooms/{room}/review"), 202)
+            assert (await settled(client, room)).state is ReviewState.FAILED
 
     run(main)
 

@@ -41,7 +41,7 @@ Counts best_of(std::vector<Counts> plays, const Comparison& asked, Rollout& roll
     for (const Counts& laid : plays) tried.emplace_back(0, laid);
     const auto better = [](const auto& one, const auto& other) { return one.first > other.first; };
     for (int i = 0; i < asked.scouts && tried.size() > 1; ++i) {
-        if (i >= kCut && rollout.work() >= asked.work / kScouting) break;
+        if (i >= kCut && rollout.time() / Fit::kTimeOfTurn >= asked.work / kScouting) break;
         const World world = sample();
         for (auto& [sum, laid] : tried) sum += rollout.play(world, laid);
         if ((i + 1) % kCut) continue;
@@ -67,6 +67,7 @@ std::vector<Compared> compare(const Rules& rules, const Knowledge& known, const 
     Worlds worlds(rules, known, effort.weighted, effort.all_hold);
     Rollout rollout(rules, known, effort, work);
     Random random(seed);
+    const auto work_done = [&] { return static_cast<long>((worlds.time() + rollout.time()) / Fit::kTimeOfTurn); };
     auto sample = [&] {
         World world = worlds.sample(random);
         if (known.truth) random.shuffle(world.bank);
@@ -75,7 +76,7 @@ std::vector<Compared> compare(const Rules& rules, const Knowledge& known, const 
     if (plays.size() > 1) plays = {best_of(std::move(plays), asked, rollout, sample)};
     std::vector<Compared> found{{asked.done, {}}};
     for (const Counts& laid : plays) found.push_back({laid, {}});
-    for (int i = 0; i < asked.worlds && (i < kFewestCompared || rollout.work() < asked.work); ++i) {
+    for (int i = 0; i < asked.worlds && (i < kFewestCompared || work_done() < asked.work); ++i) {
         const World world = sample();
         for (Compared& each : found) each.worlds.push_back(shares_of(rollout.finish(world, each.laid), rules.seats));
     }

@@ -21,7 +21,7 @@ struct Comparison {
     bool may_draw = true;    // whether drawing may be better
     int scouts = 32;         // worlds in which the best other play is looked for; 0 for none
     int worlds = 100;        // separate worlds, in which it is compared
-    long work = 10'000;      // limit of all rollouts, in their unit: few more are started then
+    long work = 10'000;      // limit of the time, counted in turns of rollouts (about 10 us): few more are started then
 };
 
 // First the play that was made, then the best of the master's other candidates, if there is one. It is chosen in

@@ -173,6 +173,7 @@ bool Fit::fits(int number, unsigned runs, int jokers) {
 // The same with these tiles of the number in runs, and jokers among them wherever that could help.
 bool Fit::fits_with(int number, const Ways& ways, const Column& tiles, int jokers) {
     for (unsigned with = 0; with < (jokers ? 16u : 1u); ++with) {
+        ++tries_;
         unsigned next = 0;
         int needed = kBits[with];
         for (unsigned c = 0; c < kColours && needed <= jokers; ++c) {
@@ -193,6 +194,7 @@ bool Fit::fits_with(int number, const Ways& ways, const Column& tiles, int joker
 bool Fit::operator()(const Counts& tiles) {
     jokers_ = tiles[kJoker];
     points_ = 0;
+    tries_ = 0;
     if (stranded(tiles, tiles, jokers_)) return false;
     for (int number = 1; number <= kNumbers; ++number) {
         const auto n = static_cast<std::size_t>(number);

@@ -17,6 +17,9 @@ public:
     bool operator()(const Counts& tiles);
     // Search states of the last question.
     int points() const { return points_; }
+    // The time of the last question, in search states of ordinary size: with jokers there is more to try in each.
+    long time() const { return points_ + tries_ / kTriesOfPoint; }
+    static constexpr long kTimeOfTurn = 64;  // of a turn of a rollout
 
 private:
     using Column = std::array<std::int8_t, kColours>;  // of one number, by colour
@@ -34,7 +37,10 @@ private:
     bool fits(int number, unsigned runs, int jokers);
     bool fits_with(int number, const Ways& ways, const Column& tiles, int jokers);
 
+    static constexpr long kTriesOfPoint = 64;
+
     int jokers_ = 0, points_ = 0;
+    long tries_ = 0;
     std::array<Column, kNumbers + 2> column_{};
     std::array<std::int8_t, kNumbers + 1> most_groups_{};
     std::array<std::array<std::array<std::int8_t, 16>, kNumbers + 1>, kColours> need_{};  // -1 unknown

@@ -14,8 +14,9 @@ namespace {
 constexpr int kLateTurns = 3;      // of each player before the bank ends, in which a rack can still be made smaller
 constexpr int kSafeLead = 15;      // points by which the rack is smaller than all others, to draw without fear
 constexpr int kFarBehind = 5;      // points by which it is larger than another, to lay a whole set
-constexpr int kPointsOfTurn = 64;  // search states of a fit that take as long as a turn
 constexpr long kSolverWork = 20;   // the work of a call of the solver, compared with a turn without one
+constexpr long kTimeOfWorld = 50;  // of a world besides its fits, in their search states
+constexpr long kTimeOfState = 3;   // of the solver's search states, in those of a fit
 
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
@@ -62,6 +63,7 @@ double Rollout::play(const World& world, const Counts& laid) {
 
 Score Rollout::finish(const World& world, const Counts& laid) {
     begin(world);
+    time_ += kTimeOfWorld;
     if (count_all(laid))
         lay(laid);
     else
@@ -171,7 +173,8 @@ void Rollout::draw_or_pass() {
 
 bool Rollout::fits(const Counts& tiles) {
     const bool found = fit_(tiles);
-    if (effort_.endgame > 0) spent_ += fit_.points() / kPointsOfTurn;  // full racks and tables: some take as long as many turns
+    time_ += fit_.time();
+    if (effort_.endgame > 0) spent_ += fit_.points() / Fit::kTimeOfTurn;  // full racks and tables: some take as long as many turns
     return found;
 }
 
@@ -213,7 +216,9 @@ bool Rollout::lays_most() {
     request.must = table_;
     request.may = may;
     spent_ += kSolverWork;
+    const std::int64_t before = work_.ration.spent();
     const Found found = solve(request, work_);
+    time_ += kTimeOfState * (work_.ration.spent() - before);
     if (!found.possible) return false;
     Counts laid = found.laid;
     for (std::size_t kind = 0; kind < kKinds; ++kind) laid[kind] = static_cast<std::int8_t>(laid[kind] - table_[kind]);

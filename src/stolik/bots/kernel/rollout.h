@@ -31,6 +31,8 @@ public:
 
     // The total work: turns, and calls of the solver counted as several turns.
     long work() const { return spent_; }
+    // The time it took in all, in search states of a fit; the same on every machine.
+    std::int64_t time() const { return time_; }
 
 private:
     void begin(const World& world);
@@ -63,6 +65,7 @@ private:
     std::size_t drawn_ = 0;
     int next_ = 0, passes_ = 0, last_turns_ = -1;
     long spent_ = 0;
+    std::int64_t time_ = 0;
     Ending ending_ = Ending::kOut;
 };
 

@@ -12,12 +12,7 @@ namespace {
 constexpr int kTries = 12;         // racks dealt to a player before one is accepted as it is
 constexpr double kUnlikely = 0.05;  // probability that a player holds what their habits speak against
 constexpr int kFewTiles = 6;       // on a rack that is likely to go out
-
-bool can_open(const Counts& rack, int threshold) {
-    Counts plain = rack;
-    plain[kJoker] = 0;
-    return !smallest_opening(plain, threshold).empty();
-}
+constexpr long kTimeOfOpening = 6;  // of a look for an opening, in search states of a fit
 
 }  // namespace
 
@@ -56,22 +51,35 @@ Worlds::Worlds(const Rules& rules, const Knowledge& known, bool weighted, bool a
         for (std::uint8_t kind = 0; kind < kJoker; ++kind) {
             if (table[kind] == kCopies) continue;
             ++table[kind];
-            if (fit_(table)) could_lay_[at] |= 1ull << kind;
+            if (fits(table)) could_lay_[at] |= 1ull << kind;
             --table[kind];
         }
     }
 }
 
+bool Worlds::fits(const Counts& tiles) {
+    const bool found = fit_(tiles);
+    time_ += fit_.time();
+    return found;
+}
+
+bool Worlds::can_open(const Counts& rack) {
+    Counts plain = rack;
+    plain[kJoker] = 0;
+    time_ += kTimeOfOpening;
+    return !smallest_opening(plain, rules_.opening_points).empty();
+}
+
 // Not opened: the rack without the last drawn tile could not open without jokers, or its player waits.
 double Worlds::weight_closed(const Counts& rack) {
-    if (!can_open(rack, rules_.opening_points)) return 1;
+    if (!can_open(rack)) return 1;
     int needed = 0, tiles = 0;
     Counts earlier = rack;
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
         if (!rack[kind]) continue;
         tiles += rack[kind];
         --earlier[kind];
-        if (kind != kJoker && !can_open(earlier, rules_.opening_points)) needed += rack[kind];
+        if (kind != kJoker && !can_open(earlier)) needed += rack[kind];
         ++earlier[kind];
     }
     const double came_last = static_cast<double>(needed) / tiles;
@@ -94,7 +102,7 @@ double Worlds::weight_holding(int seat, const Counts& rack) {
     Counts all = known_.history[seat].table;
     for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + rack[kind]);
     if (std::any_of(all.begin(), all.end(), [](int count) { return count > kCopies; })) return 1;
-    return fit_(all) ? 0.2 : 1;
+    return fits(all) ? 0.2 : 1;
 }
 
 double Worlds::weight(int seat, const Counts& rack, bool lays_all) {

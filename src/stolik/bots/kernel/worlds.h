@@ -21,12 +21,17 @@ public:
     // The probability that a player who holds back fights for the end of the bank.
     void let_fight(double share) { fights_ = share; }
 
+    // The time it took in all, in search states of a fit; the same on every machine.
+    std::int64_t time() const { return time_; }
+
     // How likely a player of that kind with this rack would have acted as the seat did; at most 1.
     double weight(int seat, const Counts& rack, bool lays_all);
     // The same, averaged over the kinds of player.
     double weight(int seat, const Counts& rack);
 
 private:
+    bool fits(const Counts& tiles);
+    bool can_open(const Counts& rack);
     double weight_closed(const Counts& rack);
     double weight_laying(int seat, const Counts& rack) const;
     double weight_holding(int seat, const Counts& rack);
@@ -39,6 +44,7 @@ private:
     std::array<double, kMostSeats> lays_all_{};
     std::array<std::uint64_t, kMostSeats> could_lay_{};  // kinds that would have fitted alone after the last turn
     Fit fit_;
+    std::int64_t time_ = 0;
 };
 
 }  // namespace stolik::arena

@@ -10,13 +10,18 @@ from msgspec import Struct
 
 from stolik.coach.review.turning import LEAST_CHANGE, MOST_POINTS, swings
 
-_ROUNDS: Final = 10
+ROUNDS: Final = 10
+"""In which points are looked at again."""
 _MOST_LOOKS: Final = 6
 """Points that are looked at again in one round."""
 _APART: Final = 2.3
 """Standard errors between turns that are named and the next largest change."""
 _CLEARLY_APART: Final = 3.5
 """With so many, another seed would name the same turns: they are not looked at again."""
+_LUCK: Final = 1.0
+"""Standard errors that may still be gained by luck, besides those that more worlds bring."""
+_FIRST_ROUNDS: Final = 2
+"""Before these nothing is given up: the first look was a short one."""
 _DOUBT: Final = 1
 """Worlds that are taken to have ended evenly: a few that happen to agree prove nothing."""
 
@@ -55,15 +60,32 @@ Look = Callable[[int, int, int], ChancePoint]
 """Looks at a point again: its index, the round, and the work it may take."""
 
 
-def settle(points: list[ChancePoint], end: tuple[float, ...] | None, look: Look, work: int) -> None:
-    """Look again at the points that decide which turns are named, until it is clear or the work is spent."""
-    for number in range(_ROUNDS):
+def settle(
+    points: list[ChancePoint],
+    end: tuple[float, ...] | None,
+    look: Look,
+    work: int,
+    on_round: Callable[[int], object] = lambda _number: None,
+) -> None:
+    """Look again at the points that decide which turns are named.
+
+    Until it is clear, or the work is spent, or what is left of it would not make it clear.
+    """
+    for number in range(ROUNDS):
+        on_round(number)
         doubtful = doubtful_points(points, end)[:_MOST_LOOKS]
-        if not doubtful:
+        if not doubtful or _is_hopeless(points, end, number):
             return
-        spent = work // _ROUNDS // len(doubtful)
+        spent = work // ROUNDS // len(doubtful)
         for index in doubtful:
             points[index] = points[index].joined(look(index, number, spent))
+
+
+def _is_hopeless(points: Sequence[ChancePoint], end: tuple[float, ...] | None, rounds: int) -> bool:
+    """Return whether the rounds that are left would hardly make any border clear."""
+    changes = _changes(points, end)
+    apart = max((border.apart for border in _open_borders(changes, _ranked(changes))), default=0.0)
+    return rounds >= _FIRST_ROUNDS and apart < _APART and apart * sqrt(ROUNDS / rounds) + _LUCK < _APART
 
 
 def sure_points(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[int]:
@@ -84,7 +106,7 @@ def doubtful_points(points: Sequence[ChancePoint], end: tuple[float, ...] | None
     """
     changes = _changes(points, end)
     ranked = _ranked(changes)
-    open_borders = [each for each in _borders(changes, ranked) if each.apart < _CLEARLY_APART]
+    open_borders = _open_borders(changes, ranked)
     if not open_borders:
         return []
     border = max(open_borders, key=lambda each: each.apart)
@@ -128,6 +150,13 @@ def _borders(changes: Sequence[_Change], ranked: Sequence[int]) -> list[_Border]
         apart = (last.size - following.size) / error if error else inf
         found.append(_Border(count, (last.size + following.size) / 2, apart))
     return found
+
+
+def _open_borders(changes: Sequence[_Change], ranked: Sequence[int]) -> list[_Border]:
+    """Return the borders that could still become clear, and would change which turns are named."""
+    found = _borders(changes, ranked)
+    clear = max((each.named for each in found if each.apart >= _CLEARLY_APART), default=0)
+    return [each for each in found if each.named > clear]
 
 
 def _changes(points: Sequence[ChancePoint], end: tuple[float, ...] | None) -> list[_Change]:

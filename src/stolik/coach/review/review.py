@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec.structs import asdict, replace
 
 from stolik.coach.review.chances import Effort, TurnQuestion, compare_plays, network_play
-from stolik.coach.review.curve import ChancePoint, settle, sure_points
+from stolik.coach.review.curve import ROUNDS, ChancePoint, settle, sure_points
 from stolik.coach.review.marks import Chance, is_mistake
 from stolik.coach.review.moments import Possible, TurnMoment, find_possible, moments_of
 from stolik.coach.review.shape import (
@@ -29,15 +29,15 @@ from stolik.core.view import Viewer, redact, view
 
 WORLDS: Final = 200
 """Worlds for each question, if the work allows so many."""
-_WORK: Final = 450_000
-"""For the questions of a whole game, with what a seat could know; a few seconds on one core."""
-_OPEN_WORK: Final = 400_000
+_WORK: Final = 300_000
+"""For the questions of a whole game, with what a seat could know; 100,000 take about a second on one core."""
+_OPEN_WORK: Final = 200_000
 """For the same with all tiles open."""
 _CLOSER_WORLDS: Final = 6_000
-_CLOSER_WORK: Final = 2_400_000
+_CLOSER_WORK: Final = 500_000
 """For another look at points that may be turning points."""
-_CLOSER_STEPS: Final = 10
-"""What that counts for, next to a step for each turn."""
+MOST_WORK: Final = _WORK + _OPEN_WORK + _CLOSER_WORK
+"""For a whole game, however long: about ten seconds on one core, and never twenty."""
 _SEED_STEP: Final = 1_000_003
 """Between the seeds of two reviews: each turn has seeds of its own."""
 _FACES: Final = (*KINDS, JOKER)
@@ -62,16 +62,18 @@ def review_game(
     last = replay(events)
     end = shares_of_win(last)
     chosen = [moment for moment in moments_of(events) if seat is None or moment.seat == seat]
-    steps = len(chosen) + _CLOSER_STEPS
+    steps = len(chosen) + ROUNDS
+    questions = [_choice(events, moment) for moment in chosen]
+    # Turns with more to compare get more work; one without a choice is soon done.
+    each = _WORK // max(1, sum(len(question.plays) for question in questions))
     turns: list[ReviewedTurn] = []
     looks: list[OpenLook] = []
-    for done, moment in enumerate(chosen):
+    for done, question in enumerate(questions):
         on_step(done, steps)
-        effort = Effort(worlds=worlds, work=_WORK // len(chosen), seed=seed * _SEED_STEP + 2 * done)
-        turn, seen = _reviewed(events, moment, effort, openly=_OPEN_WORK // len(chosen))
+        effort = Effort(worlds=worlds, work=each * len(question.plays), seed=seed * _SEED_STEP + 2 * done)
+        turn, seen = _reviewed(question, effort, openly=_OPEN_WORK // len(chosen))
         turns.append(turn)
         looks.append(seen)
-    on_step(len(chosen), steps)
 
     def look(index: int, number: int, allowed: int) -> ChancePoint:
         effort = Effort(
@@ -79,11 +81,10 @@ def review_game(
             work=allowed,
             seed=(seed + 1) * _SEED_STEP - 1 - len(chosen) * number - index,
         )
-        asked = replace(_asked(events, chosen[index]), racks=_racks(chosen[index].state))
-        return _point(compare_plays(asked, [looks[index].play], effort)[0])
+        return _point(compare_plays(questions[index].openly, [looks[index].play], effort)[0])
 
     points = [seen.point for seen in looks]
-    settle(points, end, look, _CLOSER_WORK)
+    settle(points, end, look, _CLOSER_WORK, lambda number: on_step(len(chosen) + number, steps))
     turns = [
         replace(
             turn,
@@ -126,20 +127,38 @@ def _racks(state: State) -> list[list[int]]:
     return [[tile.kind.index for tile in rack] for rack in state.racks]
 
 
-def _reviewed(
-    events: Sequence[Event], moment: TurnMoment, effort: Effort, *, openly: int
-) -> tuple[ReviewedTurn, OpenLook]:
+class _Choice(NamedTuple):
+    """A turn, and what is compared in it."""
+
+    moment: TurnMoment
+    asked: TurnQuestion
+    possible: Possible
+    laid: Kinds
+    play: Kinds
+    """What the network would lay."""
+    plays: list[Kinds]
+    """What was done comes first."""
+
+    @property
+    def openly(self) -> TurnQuestion:
+        """The question with all tiles open."""
+        return replace(self.asked, racks=_racks(self.moment.state))
+
+
+def _choice(events: Sequence[Event], moment: TurnMoment) -> _Choice:
+    possible, asked = find_possible(moment), _asked(events, moment)
+    laid, play = _kinds(tile.kind.index for tile in moment.laid), network_play(asked)
+    return _Choice(moment, asked, possible, laid, play, _worth_comparing(laid, play, possible))
+
+
+def _reviewed(question: _Choice, effort: Effort, *, openly: int) -> tuple[ReviewedTurn, OpenLook]:
     """Return the turn, and the same with all tiles open."""
+    moment, asked, possible, laid, play, plays = question
     state, seat = moment.state, moment.seat
-    possible = find_possible(moment)
-    asked = _asked(events, moment)
-    laid = _kinds(tile.kind.index for tile in moment.laid)
-    play = network_play(asked)
-    found = compare_plays(asked, _worth_comparing(laid, play, possible), effort)
+    found = compare_plays(asked, plays, effort)
     best = max(found, key=lambda chance: chance.mean)
-    shown = replace(asked, racks=_racks(state))
     as_it_was = compare_plays(
-        shown, list(dict.fromkeys([laid, play])), replace(effort, work=openly, seed=effort.seed + 1)
+        question.openly, list(dict.fromkeys([laid, play])), replace(effort, work=openly, seed=effort.seed + 1)
     )
     marked = moment.deed is not Deed.TIMED_OUT and possible.most is not None and is_mistake(found)
     turn = ReviewedTurn(

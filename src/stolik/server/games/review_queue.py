@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from stolik.coach.review.shape import ReviewDone, line_decoder
+from stolik.coach.review.shape import ReviewDone, ReviewStep, line_decoder
 from stolik.core.errors import StolikError
 from stolik.play.ports import Clock, StreamId
 from stolik.play.side_tables import ReviewStore
@@ -29,8 +29,11 @@ _LEASE: Final = 30_000
 """How long others wait for a sign of life of whoever makes one, in milliseconds."""
 _NOTE_SECONDS: Final = 1.0
 """How often it is written down how far a review is."""
-_LONGEST: Final = 600.0
-"""Seconds after which one is given up: on a busy machine it gets only what is left."""
+_SIGN_SECONDS: Final = 10.0
+"""How often the lease is renewed while a step takes longer."""
+_LONGEST_SILENCE: Final = 600.0
+"""Seconds after which one is given up. On a busy machine it gets only what is left: a step of some hundredths
+of a second may take minutes, and is no reason to begin again."""
 _LONGEST_LINE: Final = 1 << 23
 
 
@@ -75,8 +78,8 @@ class ReviewQueue:
             self._working = stream
             try:
                 await self._make(stream, record)
-            except StolikError as trouble:
-                _LOG.warning("a review could not be stored: %r", trouble)
+            except Exception as trouble:  # noqa: BLE001  one bad review keeps no other waiting
+                _LOG.warning("a review could not be made or stored: %r", trouble)
             finally:
                 self._working = None
 
@@ -86,8 +89,7 @@ class ReviewQueue:
             return
         payload: Raw | None = None
         try:
-            async with asyncio.timeout(_LONGEST):
-                payload = await self._review(stream, record)
+            payload = await self._review(stream, record)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as trouble:
             _LOG.warning("a review failed: %r", trouble)
         await self._store.end_review(stream, payload)
@@ -110,16 +112,39 @@ class ReviewQueue:
         process.stdin.write(record.encode())
         await process.stdin.drain()
         process.stdin.close()
-        noted = 0.0
-        while text := await process.stdout.readline():
-            line = line_decoder.decode(text)
-            if isinstance(line, ReviewDone):
-                return Raw(bytes(line.review))
-            if time.monotonic() - noted >= _NOTE_SECONDS:
+        step, noted, heard = ReviewStep(done=0, of=0), 0.0, time.monotonic()
+        while True:
+            text = await _line(process.stdout)
+            if text is not None:
+                heard = time.monotonic()
+                line = line_decoder.decode(text)
+                if isinstance(line, ReviewDone):
+                    return Raw(bytes(line.review))
+                step = line
+            elif time.monotonic() - heard > _LONGEST_SILENCE:
+                raise TimeoutError
+            if text is None or time.monotonic() - noted >= _NOTE_SECONDS:
                 noted = time.monotonic()
-                held = await self._clock.now() + _LEASE
-                await self._store.note_review(stream, done=line.done, of=line.of, held=held)
+                await self._note(stream, step)
+
+    async def _note(self, stream: StreamId, step: ReviewStep) -> None:
+        held = await self._clock.now() + _LEASE
+        try:
+            await self._store.note_review(stream, done=step.done, of=step.of, held=held)
+        except StolikError as trouble:
+            _LOG.warning("the progress of a review could not be stored: %r", trouble)
+
+
+async def _line(stream: asyncio.StreamReader) -> bytes | None:
+    """Return the next line; None if there is none yet, which is a sign of life too."""
+    try:
+        async with asyncio.timeout(_SIGN_SECONDS):
+            text = await stream.readline()
+    except TimeoutError:
+        return None
+    if not text:
         raise EOFError
+    return text
 
 
 async def _end(process: Process) -> None:

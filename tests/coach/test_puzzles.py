@@ -55,7 +55,7 @@ def test_the_shipped_ones_are_sound_and_small() -> None:
     pack = shipped()
     size = len((files("stolik.coach.puzzles") / "shipped.jsonl").read_bytes())
 
-    assert len(pack) == sum(SHIPPED_COUNTS.values()) == 2_050
+    assert len(pack) == sum(SHIPPED_COUNTS.values()) == 2_400
     assert size <= 1_000_000
     assert len({puzzle.id for puzzle in pack.puzzles}) == len(pack)
     assert {puzzle.level for puzzle in pack.puzzles} == set(LEVELS)

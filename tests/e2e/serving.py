@@ -34,6 +34,12 @@ from tests.storage.blank import begin_database
 ROOT: Final = Path(__file__).parents[2]
 _LONGEST_CALL: Final = 1 << 14
 _PATIENCE: Final = 120.0
+_QUICK_REVIEW: Final = (
+    sys.executable,
+    "-c",
+    "from stolik.coach.review import process; process._step_back = lambda: None; process.main(16)",
+)
+"""In few worlds, and with the priority of everything else: tests that fill a machine leave nothing for less."""
 
 
 def start_server(pages: Path, database: Path, port: int, bot_pause: int = 0) -> int:
@@ -93,6 +99,7 @@ async def serve(pages: Path, database: str, port: int, bot_pause: int) -> None:
     rooms.read_rules = lambda rules: VARIANTS.get(str(rules)) or read_rules(rules)  # type: ignore[attr-defined]
     await begin_database(Path(database))
     async with open_services(settings) as services:
+        services.reviews._command = _QUICK_REVIEW  # noqa: SLF001  what reviews say is tested elsewhere
         services.house._executor._shuffler = shuffler  # noqa: SLF001  services shuffle fairly, as they should
         await Worker(services, host="127.0.0.1", port=port).serve()
 

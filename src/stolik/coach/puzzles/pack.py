@@ -1,7 +1,7 @@
 """The puzzles that come with Stolik, by id, kind, level and date.
 
 The file is made by two commands: ``stolik puzzles make --seed 2026 --count 2000`` with a ``--kind`` for each
-that the solver answers, and then ``--count 50 --kind hold-or-play``.
+that the solver answers, and then ``--count 400 --kind hold-or-play``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from stolik.coach.puzzles.puzzle import Puzzle, PuzzleKind, puzzle_decoder
 
 SOLVER_KINDS: Final = tuple(kind for kind in PuzzleKind if kind is not PuzzleKind.HOLD_OR_PLAY)
-SHIPPED_COUNTS: Final = {SOLVER_KINDS: 2_000, (PuzzleKind.HOLD_OR_PLAY,): 50}
+SHIPPED_COUNTS: Final = {SOLVER_KINDS: 2_000, (PuzzleKind.HOLD_OR_PLAY,): 400}
 """How many of which kinds are in the file, in this order."""
 SHIPPED_SEED: Final = 2_026
 

@@ -232,7 +232,9 @@ def test_the_command_writes_json_and_a_page(tmp_path: Path) -> None:
     assert set(review["turns"][0]["win"]) == {"before", "after", "low", "high"}
     assert set(review["accuracy"]) == {"tactical", "strategic"}
     assert "<svg" in page.read_text()
-    assert "Punkty zwrotne" in plain.stdout.decode()
+    said = plain.stdout.decode()
+    assert "Punkty zwrotne" in said or "Żaden pojedynczy ruch" in said
+    assert f"stolik review {game} --play-on " in said
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ _QUICK_REVIEW: Final = (
     "-c",
     "from stolik.coach.review import process; process._step_back = lambda: None; process.main(16)",
 )
-"""In few worlds, and with the priority of everything else: tests that fill a machine leave nothing for less."""
+"""In few worlds, and with the priority of everything else: full machines leave less nothing."""
 
 
 def start_server(pages: Path, database: Path, port: int, bot_pause: int = 0) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -72,3 +73,7 @@ def review(
     else:
         for line in review_lines(found, words):
             typer.echo(line)
+        turn_to_try = next(iter(found.turning_points or [each.turn for each in found.turns]), None)
+        if turn_to_try is not None:
+            command = shlex.join(["stolik", "review", str(game), "--play-on", str(turn_to_try)])
+            typer.echo(words("review-from-here", command=command))

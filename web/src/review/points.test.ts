@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReviewedTurn, ReviewSeen } from '../protocol/types';
-import { analysisOf, curveOf, lessonOf, percent, swingOf } from './points';
+import type { ReviewedTurn, ReviewSeen, Ruleset } from '../protocol/types';
+import { analysisOf, clauseOf, curveOf, lessonOf, percent, swingOf } from './points';
 
 function turn(number: number, seat: number, known: number[], open: number[]): ReviewedTurn {
   return {
@@ -50,6 +50,14 @@ test.each([
   const done = { deed: 'drew', played: 0, laid: '', mark: null, better: null, could_go_out: false };
 
   expect(lessonOf({ ...FIRST, ...done, ...change } as ReviewedTurn)).toBe(lesson);
+});
+
+test('the rule of a lesson is a clause on the page of the ruleset, also of a variant', () => {
+  const rules = { key: 'pl-stacks+slow', clauses: { timeout: ['S-7', 'S-8'] } } as unknown as Ruleset;
+
+  expect(clauseOf('clock', rules)).toBe('/rules/pl-stacks?clause=S-7');
+  expect(clauseOf('combine', rules)).toBeNull();
+  expect(clauseOf('free', rules)).toBeNull();
 });
 
 test('a position is opened in the analysis as the turn began', () => {

@@ -1,5 +1,6 @@
 /** What the review page draws: the points of the curve, and what a turning point changed. */
-import type { ReviewedTurn, ReviewSeen } from '../protocol/types';
+import { baseOf } from '../parts/rules/rules';
+import type { ReviewedTurn, ReviewSeen, Ruleset } from '../protocol/types';
 
 /** Whose eyes the chances are told by: the player's own, or with everybody's tiles open. */
 export type Eyes = 'known' | 'open';
@@ -58,6 +59,21 @@ export function lessonOf(turn: ReviewedTurn): Lesson | null {
   if (turn.better === '') return 'wait';
   if (turn.better.split(' ').length < turn.played) return 'keep';
   return /\bj\b/.test(turn.table) ? 'free' : 'combine';
+}
+
+/** The field of the rules that a lesson is about, where there is one. */
+const FIELDS: Partial<Record<Lesson, keyof Ruleset>> = {
+  opening: 'opening_points',
+  clock: 'timeout',
+  wait: 'decline',
+  keep: 'decline',
+  free: 'joker_reuse',
+};
+
+/** Where the rules say what a lesson is about: the clause, on the page of the ruleset. */
+export function clauseOf(lesson: Lesson, rules: Ruleset): string | null {
+  const [clause] = rules.clauses[FIELDS[lesson] ?? ''] ?? [];
+  return clause ? `/rules/${baseOf(rules.key)}?clause=${clause}` : null;
 }
 
 /** The analysis of a turn's position as it began. */

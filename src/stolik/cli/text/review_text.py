@@ -16,12 +16,19 @@ _WIDTH, _HEIGHT = 720, 220
 
 def review_lines(review: Review, words: Words) -> Iterator[str]:
     """Yield the review, a line each: the turning points, the mistakes, the two accuracies."""
-    yield words("review-turning", turns=", ".join(map(str, review.turning_points)) or "-")
+    yield turning_text(review, words)
     marked = [turn for turn in review.turns if turn.mark is not None]
     yield words("review-mistakes", count=len(marked))
     for turn in marked:
         yield f"  {turn_text(turn, words)}"
     yield accuracy_text(review, words)
+
+
+def turning_text(review: Review, words: Words) -> str:
+    """Return the turning points, or that there are none."""
+    if not review.turning_points:
+        return words("review-no-turning")
+    return words("review-turning", turns=", ".join(map(str, review.turning_points)))
 
 
 def turn_text(turn: ReviewedTurn, words: Words) -> str:
@@ -65,7 +72,7 @@ def review_html(review: Review, words: Words) -> str:
         f'<!doctype html><html lang="{words.language.value}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{_STYLE}</style></head><body><main><h1>{title}</h1>"
-        f"<p>{escape(words('review-turning', turns=', '.join(map(str, review.turning_points)) or '-'))}</p>"
+        f"<p>{escape(turning_text(review, words))}</p>"
         f"<p>{escape(accuracy_text(review, words))}</p><p class=soft>{escape(words('review-about'))}</p>"
         f"{_curve(review, words)}<table><thead><tr>{head}</tr></thead>"
         f"<tbody>{''.join(_row(turn, words) for turn in review.turns)}</tbody></table></main></body></html>\n"

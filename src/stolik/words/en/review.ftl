@@ -6,6 +6,8 @@ review-no-such-turn = there is no turn { $turn } in this game
 review-not-over = { $file }: the game is not over yet; a review looks back at finished games.
 review-written = The review is in { $file }.
 review-turning = Turning points: turn { $turns }
+review-no-turning = No single turn clearly decided this game.
+review-from-here = To play on from a turn against bots: { $command }
 review-mistakes = { $count ->
     [0] No clear mistakes.
     [one] One clear mistake:

@@ -6,6 +6,8 @@ review-no-such-turn = w tej grze nie ma ruchu { $turn }
 review-not-over = { $file }: gra jeszcze trwa; przegląd dotyczy gier zakończonych.
 review-written = Przegląd jest w pliku { $file }.
 review-turning = Punkty zwrotne: ruch { $turns }
+review-no-turning = Żaden pojedynczy ruch nie rozstrzygnął wyraźnie tej gry.
+review-from-here = Aby zagrać dalej od wybranego ruchu przeciw botom: { $command }
 review-mistakes = { $count ->
     [0] Bez wyraźnych błędów.
     [one] { $count } wyraźny błąd:

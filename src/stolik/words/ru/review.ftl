@@ -6,6 +6,8 @@ review-no-such-turn = в этой игре нет хода { $turn }
 review-not-over = { $file }: игра ещё не закончена; обзор делается после конца игры.
 review-written = Обзор в файле { $file }.
 review-turning = Переломные моменты: ход { $turns }
+review-no-turning = Ни один ход сам по себе явно не решил игру.
+review-from-here = Чтобы доиграть с какого-либо хода против ботов: { $command }
 review-mistakes = { $count ->
     [0] Явных ошибок нет.
     [one] { $count } явная ошибка:

@@ -19,6 +19,7 @@ from stolik.core.table import Table
 from stolik.notation.record import Record, read_record, write_record
 from stolik.play.answers import Done, Refused, Trouble
 from stolik.play.ports import StreamId
+from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import Access, RoomOpened, SeatTaken, Setup
 from stolik.play.rooms.seating import with_clock
 from stolik.play.rooms.views import Sight, Since
@@ -425,3 +426,25 @@ def test_the_first_event_of_a_game_follows_the_seats() -> None:
         assert all(isinstance(record.payload, Raw) for record in await world.store.read(room))
 
     run(main)
+
+
+def test_rooms_with_equal_rules_hold_them_once() -> None:
+    async def main() -> None:
+        world = World()
+        slow = with_clock(PL_FORTY, 90)
+        streams = [await world.room(rules) for rules in (slow, slow, PL_FORTY)]
+
+        first, second, other = [await rules_of(world, stream) for stream in streams]
+
+        assert len(set(map(id, (*first, *second)))) == 1
+        assert first[0] == slow
+        assert set(map(id, other)).isdisjoint(map(id, first))
+
+    run(main)
+
+
+async def rules_of(world: World, stream: StreamId) -> list[Ruleset]:
+    """Return the rules in the events of a room."""
+    events = [decode(record) for record in await world.store.read(stream)]
+    opened = [event.setup.rules for event in events if isinstance(event, RoomOpened)]
+    return opened + [event.rules for event in events if isinstance(event, GameCreated)]

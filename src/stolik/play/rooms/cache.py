@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, json
+from msgspec.structs import replace
 
-from stolik.core.events import SeedRevealed
+from stolik.core.events import GameCreated, SeedRevealed
+from stolik.core.ruleset import Ruleset
+from stolik.notation.wire import encoder
 from stolik.play.ports import Ports, Recorded, StreamId
-from stolik.play.rooms.events import AnyEvent, GameForfeited, decoder
+from stolik.play.rooms.events import AnyEvent, GameForfeited, RoomOpened, decoder
 from stolik.play.rooms.room import Room, fold
 
+_SHARED: Final = 64
+"""Rulesets that loaded rooms share."""
 TAIL: Final = 32
 """Events kept with a room, so that viewers need not ask the store for each."""
 
@@ -121,8 +127,22 @@ def revealed_in(events: Iterable[AnyEvent]) -> bytes | None:
 
 
 def decode(record: Recorded) -> AnyEvent:
-    """Return the decoded event."""
-    return decoder.decode(record.payload)
+    """Return the decoded event. Equal rulesets are one object: they are most of what a small room holds."""
+    event = decoder.decode(record.payload)
+    if isinstance(event, RoomOpened):
+        return replace(event, setup=replace(event.setup, rules=_shared(event.setup.rules)))
+    if isinstance(event, GameCreated):
+        return replace(event, rules=_shared(event.rules))
+    return event
+
+
+def _shared(rules: Ruleset) -> Ruleset:
+    return _ruleset(encoder.encode(rules))
+
+
+@lru_cache(maxsize=_SHARED)
+def _ruleset(written: bytes) -> Ruleset:
+    return json.decode(written, type=Ruleset)
 
 
 def _folded(room: Room | None, events: Iterable[AnyEvent]) -> Room:

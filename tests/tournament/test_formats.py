@@ -6,7 +6,9 @@ import tomllib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from stolik.core.rulesets import find_ruleset
 from stolik.tournament.errors import FieldError
@@ -314,3 +316,16 @@ def test_nobody_goes_on_after_the_last_stage() -> None:
 
     assert going_on(last, 4) == 0
     assert chosen(last.games) == 4
+
+
+def test_a_league_is_estimated_by_the_evening() -> None:
+    """The longest evening, not the sum; a format without evenings takes one day, and keeps its data."""
+    league, open_four = find_format("league"), find_format("open-four")
+    evening, whole = estimate(league, 12), estimate(open_four, 12)
+    two = estimate(replace(league, rounds_a_day=3), 12)
+
+    assert (evening.days, two.days, whole.days) == (8, 3, 1)
+    assert evening.minutes == pytest.approx(8 * evening.day_minutes, abs=8)
+    assert two.day_minutes == pytest.approx(3 * evening.day_minutes + 20, abs=3)
+    assert whole.day_minutes == pytest.approx(whole.minutes, abs=len(whole.stages))
+    assert b"rounds_a_day" not in msgspec.json.encode(open_four)

@@ -45,7 +45,13 @@ from stolik.tournament.players.name_book import Details
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.rounds.next_draw import draw_by_lot
 from stolik.tournament.score_sheets.sheet import SheetLine, TypedGame
-from tests.tournament import day_refusals, registration_refusals, sheet_refusals, venue_refusals
+from tests.tournament import (
+    day_refusals,
+    postponed_refusals,
+    registration_refusals,
+    sheet_refusals,
+    venue_refusals,
+)
 from tests.tournament.provoking import (
     OTHER,
     SCENARIOS,
@@ -57,7 +63,7 @@ from tests.tournament.provoking import (
 )
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, SEED, World, as_player, game, player
 
-_ALL = (day_refusals, registration_refusals, sheet_refusals, venue_refusals)
+_ALL = (day_refusals, postponed_refusals, registration_refusals, sheet_refusals, venue_refusals)
 """Importing them registers their scenarios."""
 
 

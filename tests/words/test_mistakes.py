@@ -46,6 +46,7 @@ from stolik.words.mistakes import mistake_text
 from stolik.words.refusals import refusal_text
 from stolik.words.words import RESOURCES, source
 from tests.bots.wrong_bots import answer_with
+from tests.tournament.postponed_refusals import league, postpone
 from tests.tournament.provoking import drawn
 from tests.tournament.world import World, player
 
@@ -59,6 +60,12 @@ _ROUNDS: Final = draw_rounds(range(1, 9), 1, bytes(32)).rounds
 def _seats_of_another_table() -> None:
     raw = encode(publish(draw_rounds(range(1, 5), 1, bytes(32))))
     read_published(raw.replace(b'"A"', b'"X"'), range(1, 5))
+
+
+def _postponed() -> World:
+    world = league()
+    world.do(postpone(world))
+    return world
 
 
 MISTAKES: Final[dict[str, Callable[[], object]]] = {
@@ -126,6 +133,7 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "no-published-draw": lambda: read_published(b"[]", [1, 2, 3]),
     "published-seats": _seats_of_another_table,
     "paper-unplayed": lambda: print_document(World().state, Document.DIPLOMAS, Language.ENGLISH),
+    "paper-postponed": lambda: print_document(_postponed().state, Document.DIPLOMAS, Language.ENGLISH),
     "paper-nobody": lambda: print_document(World(players=0).state, Document.TABLE_CARDS, Language.ENGLISH),
     "paper-no-round": lambda: print_document(World().state, Document.DRAW_BY_NAME, Language.ENGLISH),
     "paper-not-this-round": lambda: print_document(

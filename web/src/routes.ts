@@ -58,10 +58,10 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['puzzles', 'steps'],
   rules: ['rulebook'],
   strategy: ['strategy'],
-  tournament: ['hall', 'paper', 'timetable', 'officials', 'event', 'signup'],
-  'tournament-board': ['hall', 'paper', 'timetable', 'event'],
-  'tournament-me': ['hall', 'paper', 'timetable', 'event'],
-  'tournament-table': ['hall', 'paper', 'analysis', 'event'],
+  tournament: ['hall', 'paper', 'timetable', 'postponed', 'officials', 'event', 'signup'],
+  'tournament-board': ['hall', 'paper', 'timetable', 'postponed', 'event'],
+  'tournament-me': ['hall', 'paper', 'timetable', 'postponed', 'event'],
+  'tournament-table': ['hall', 'paper', 'analysis', 'event', 'postponed'],
   'tournament-register': ['hall', 'event', 'signup'],
   'tournament-join': ['hall'],
   tournaments: ['day', 'hall'],
@@ -70,7 +70,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   seasons: ['seasons'],
   season: ['seasons', 'statistics'],
   'season-edit': ['seasons'],
-  desk: ['day', 'timetable', 'officials', 'register', 'event', 'signup'],
+  desk: ['day', 'timetable', 'postponed', 'officials', 'register', 'event', 'signup'],
 };
 
 const DEVELOPMENT: typeof ROUTES = [['/dev/table', 'dev-table']];

@@ -19,6 +19,13 @@ def planned_stages(state: TournamentState) -> tuple[PlannedStage, ...]:
     return plan_bracket(bracket, players)
 
 
+def rounds_of(state: TournamentState) -> tuple[tuple[int, int], ...]:
+    """Return the numbers of all rounds, stage and round; before anybody is entered, of the smallest field."""
+    bracket = state.bracket or state.format.brackets[0]
+    stages = planned_stages(state) or plan_bracket(bracket, bracket.players[0])
+    return tuple((number, at) for number, stage in enumerate(stages, 1) for at in range(1, stage.rounds + 1))
+
+
 def pace_at(state: TournamentState) -> Pace:
     """Return the pace of a tournament, by its own clocks or the ruleset's."""
     own = state.settings
@@ -51,7 +58,7 @@ def next_plan(state: TournamentState, timetable: tuple[RoundPlan, ...]) -> Round
         (stage.number, drawn.number)
         for stage in state.stages
         for drawn in stage.rounds
-        if drawn.clock is not None or any(table.sheet for table in drawn.tables)
+        if drawn.clock is not None or drawn.over or any(table.sheet for table in drawn.tables)
     }
     left = (plan for plan in timetable if (plan.stage, plan.round) not in begun)
     return None if state.closed else next(left, None)

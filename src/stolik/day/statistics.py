@@ -202,7 +202,7 @@ def round_figures(state: TournamentState, log: Sequence[Event]) -> Iterator[Roun
             made[event.stage, event.round] = event.at
         elif isinstance(event, RoundClockStarted):
             begun[event.stage, event.round] = event.at
-        elif isinstance(event, SheetClosed):
+        elif isinstance(event, SheetClosed) and not _played_later(state, event.table):
             ended[event.table.stage, event.table.round] = event.at
     for stage in state.stages:
         for drawn in stage.rounds:
@@ -219,6 +219,12 @@ def round_figures(state: TournamentState, log: Sequence[Event]) -> Iterator[Roun
                     started_at=start,
                     ended_at=ended[which],
                 )
+
+
+def _played_later(state: TournamentState, ref: TableRef) -> bool:
+    """Return whether a table was postponed: its sheet does not say when the round was over."""
+    table = state.table(ref)
+    return table is not None and table.postponed is not None
 
 
 def _stood(clock: RoundClock | None, until: int) -> int:

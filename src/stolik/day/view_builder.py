@@ -20,6 +20,7 @@ from stolik.day.views import (
     GameLine,
     GameSeen,
     PersonSeen,
+    PostponedSeen,
     RoundSeen,
     SheetStep,
     StageSeen,
@@ -35,7 +36,14 @@ from stolik.tournament.rankings.ranking import Standing, final_ranking, standing
 from stolik.tournament.rounds.timetable import DayPlan, RoundPlan, plan_days
 from stolik.tournament.score_sheets.entry import unconfirmed
 from stolik.tournament.score_sheets.sheet import SheetGame
-from stolik.tournament.state import PlayerState, RoundState, StageState, TableState, TournamentState
+from stolik.tournament.state import (
+    PlayerState,
+    Postponement,
+    RoundState,
+    StageState,
+    TableState,
+    TournamentState,
+)
 from stolik.words import Words
 
 
@@ -263,7 +271,10 @@ def is_public(drawn: RoundState) -> bool:
 def _round(state: TournamentState, drawn: RoundState, badge: Badge | None, *, official: bool) -> RoundSeen:
     return RoundSeen(
         number=drawn.number,
-        tables=tuple(_table(state, table, typed=official or _own(badge, table)) for table in drawn.occupied),
+        tables=tuple(
+            _table(state, table, typed=official or _own(badge, table), official=official)
+            for table in drawn.occupied
+        ),
         resting=drawn.resting,
         sitting_out=drawn.sitting_out,
         published=is_public(drawn),
@@ -281,7 +292,7 @@ def _own(badge: Badge | None, table: TableState) -> bool:
     return badge.table == table.ref.table or badge.player in table.seats
 
 
-def _table(state: TournamentState, table: TableState, *, typed: bool) -> TableSeen:
+def _table(state: TournamentState, table: TableState, *, typed: bool, official: bool = False) -> TableSeen:
     sheet = table.sheet
     return TableSeen(
         ref=table.ref,
@@ -296,7 +307,15 @@ def _table(state: TournamentState, table: TableState, *, typed: bool) -> TableSe
         voids=table.voids,
         rooms=table.rooms,
         hall=hall_of(state.halls, table.ref.table),
+        postponed=_postponed(table.postponed, official=official),
     )
+
+
+def _postponed(postponed: Postponement | None, *, official: bool) -> PostponedSeen | None:
+    if postponed is None:
+        return None
+    why = postponed.why if official else ""
+    return PostponedSeen(date=postponed.date, time=postponed.time, why=why)
 
 
 def _step(state: TournamentState, table: TableState) -> SheetStep:

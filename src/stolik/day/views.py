@@ -81,6 +81,16 @@ class GameSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was typed, for those who may go on typing."""
 
 
+class PostponedSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table that plays, or played, later than its round."""
+
+    date: str = ""
+    """As YYYY-MM-DD; empty if it is still to be agreed."""
+    time: str = ""
+    why: str = ""
+    """For officials only: it may be about somebody's health."""
+
+
 class TableSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table of a round."""
 
@@ -101,6 +111,8 @@ class TableSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The rooms of games played online, by number."""
     hall: str = ""
     """Which hall it is in; empty if there is only one room."""
+    postponed: PostponedSeen | None = None
+    """Kept after it has played."""
 
 
 class RoundSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):

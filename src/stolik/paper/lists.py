@@ -10,11 +10,12 @@ from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.page import Page
 from stolik.paper.sheets import place_in_words
-from stolik.tournament.actors import PlayerId
+from stolik.tournament.actors import PlayerId, TableRef
 from stolik.tournament.draws.plan import LETTERS, DrawnRound
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.rounds.next_draw import as_drawn
 from stolik.tournament.state import StageState
+from stolik.words.postponed import postponed_text
 
 
 class PrintedSeat(Struct, frozen=True, kw_only=True):
@@ -55,6 +56,8 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
     number: str
     hall: str
+    later: str
+    """The day it is postponed to; empty if it plays with its round."""
     players: tuple[str, ...]
 
 
@@ -169,12 +172,19 @@ def _round_list(job: Job, stage: StageState, drawn: DrawnRound, *, planned: bool
             TableLine(
                 number=str(table.number),
                 hall=job.hall(table.number),
+                later=_later(job, TableRef(stage.number, drawn.number, table.number)),
                 players=tuple(_names(job, table.seats)),
             )
             for table in drawn.tables
         ),
         resting=", ".join(_names(job, drawn.resting)),
     )
+
+
+def _later(job: Job, ref: TableRef) -> str:
+    table = job.state.table(ref)
+    later = None if table is None else table.postponed
+    return "" if later is None else postponed_text(job.words, later.date, later.time)
 
 
 def _names(job: Job, players: tuple[int | str, ...]) -> Iterator[str]:

@@ -27,6 +27,7 @@ from stolik.tournament.events import (
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
+    PostponementLifted,
     RoundClockPaused,
     RoundClockResumed,
     RoundExtended,
@@ -34,6 +35,7 @@ from stolik.tournament.events import (
     SeatsSwapped,
     SheetCorrected,
     TableExtended,
+    TablePostponed,
     TablesAssigned,
     Undone,
     VoidAllowed,
@@ -53,6 +55,7 @@ SECTIONS: Final[dict[str, tuple[type, ...]]] = {
     "corrections": (SheetCorrected, VoidAllowed, Undone),
     "absences": (NoShowMarked, PlayerWithdrawn, MissedGameSet),
     "seating": (RoundReseated, SeatsSwapped),
+    "postponed": (TablePostponed, PostponementLifted),
     "calls": (CallMade, CallAnswered),
     "sectors": (TablesAssigned, HandedOver),
     "times": (

@@ -15,6 +15,7 @@ from stolik.tournament.formats.format import chosen
 from stolik.tournament.rankings.cuts import make_cut
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.state import StageState, Status
+from stolik.words.postponed import later_tables, missing_text
 
 
 class StandingsRow(Struct, frozen=True, kw_only=True):
@@ -86,7 +87,8 @@ def _progress(job: Job, stage: StageState) -> str:
     name = job.stage_name(stage.stage.name)
     over = sum(drawn.over for drawn in stage.rounds)
     rounds = chosen(stage.stage.rounds)
-    waiting = sum(not table.closed for drawn in stage.rounds for table in drawn.tables)
+    tables = (table for drawn in stage.rounds for table in drawn.tables)
+    waiting = sum(not table.closed and not table.outstanding for table in tables)
     text = job.words("paper-after-rounds", stage=name, over=over, rounds=rounds)
     return f"{text} {job.words('paper-sheets-missing', count=waiting)}" if waiting else text
 
@@ -102,7 +104,9 @@ def _page(
     places = Counter(line.place for line in everybody)
     shared = any(count > 1 for count in places.values())
     deductions = any(line.deducted for line in everybody)
+    later = [table for stage in job.state.stages for table in later_tables(stage.outstanding)]
     notes = [
+        *([missing_text(job.words, later)] if later else []),
         job.words("paper-note-order" if job.state.rules.has_big_points else "paper-note-order-small"),
         *([job.words("paper-note-sign")] if job.state.rules.shown_sign < 0 else []),
         *([job.words("paper-note-last-stage")] if len(groups) > 1 else []),

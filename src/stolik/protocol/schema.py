@@ -48,6 +48,7 @@ from stolik.tournament.formats.schedule import BETWEEN_ROUNDS
 from stolik.tournament.halls import LONGEST_HALL, MOST_HALLS, MOST_TABLES
 from stolik.tournament.players.name_book import LONGEST_NOTE
 from stolik.tournament.registration.terms import LONGEST_MESSAGE, MOST_APPLICATIONS
+from stolik.tournament.rounds.timetable import LONGEST_REASON
 from stolik.tournament.settings import (
     CALL_SECONDS,
     LONGEST_TITLE,
@@ -211,6 +212,7 @@ def rulesets_text() -> str:
             "between_rounds_minutes": BETWEEN_ROUNDS,
             "title_length": LONGEST_TITLE,
             "hall_length": LONGEST_HALL,
+            "reason_length": LONGEST_REASON,
             "most_halls": MOST_HALLS,
             "most_tables": MOST_TABLES,
             "logo_kilobytes": MOST_LOGO // 1000,

@@ -21,7 +21,7 @@ from stolik.tournament.event_page.diploma_design import DiplomaDesign
 from stolik.tournament.formats.format import Format
 from stolik.tournament.halls import Halls
 from stolik.tournament.registration.commands import RegistrationCommand
-from stolik.tournament.rounds.timetable import RoundStarts
+from stolik.tournament.rounds.timetable import ClockTime, OptionalDate, PostponementReason, RoundStarts
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.tournament.sectors import TableRanges
 from stolik.tournament.settings import LONGEST_TITLE, Settings
@@ -335,6 +335,19 @@ class AllowVoid(_TableCommand, frozen=True, kw_only=True):
     game: Small
 
 
+class PostponeTable(_TableCommand, frozen=True, kw_only=True):
+    """Let a table play later than its round, or move it to another day once more."""
+
+    why: PostponementReason = ""
+    date: OptionalDate = ""
+    """Empty if it is still to be agreed."""
+    time: ClockTime = ""
+
+
+class LiftPostponement(_TableCommand, frozen=True, kw_only=True):
+    """Let a postponed table play with its round after all."""
+
+
 class InviteOfficial(BaseCommand, frozen=True, kw_only=True):
     """Make somebody a referee; the proof is stored elsewhere."""
 
@@ -433,6 +446,8 @@ DayCommand: TypeAlias = (
     | AnswerCall
     | NoteAnnouncement
     | AllowVoid
+    | PostponeTable
+    | LiftPostponement
     | InviteOfficial
     | NameOfficial
     | DismissOfficial

@@ -334,6 +334,19 @@ class VoidAllowed(_TableEvent, frozen=True, kw_only=True):
     game: int
 
 
+class TablePostponed(_TableEvent, frozen=True, kw_only=True):
+    """A table plays later than its round, or was moved to another day once more; the reason is in `why`."""
+
+    date: str = ""
+    """As YYYY-MM-DD; empty if it is still to be agreed."""
+    time: str = ""
+    """As HH:MM; empty if it is not known."""
+
+
+class PostponementLifted(_TableEvent, frozen=True, kw_only=True):
+    """A postponed table plays with its round after all."""
+
+
 class OfficialInvited(BaseEvent, frozen=True, kw_only=True):
     """Somebody was made a referee."""
 
@@ -480,6 +493,8 @@ DayEvent: TypeAlias = (
     | CallAnswered
     | AnnouncementNoted
     | VoidAllowed
+    | TablePostponed
+    | PostponementLifted
     | OfficialInvited
     | OfficialNamed
     | OfficialDismissed

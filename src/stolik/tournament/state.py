@@ -82,6 +82,16 @@ class Announced(Struct, frozen=True, kw_only=True):
     at: int
 
 
+class Postponement(Struct, frozen=True, kw_only=True):
+    """A table that plays later than its round."""
+
+    date: str
+    """As YYYY-MM-DD; empty if it is still to be agreed."""
+    time: str
+    """As HH:MM; empty if it is not known."""
+    why: str
+
+
 class TableState(Struct, frozen=True, kw_only=True):
     """A table of a round, with its players from seat A on."""
 
@@ -95,11 +105,18 @@ class TableState(Struct, frozen=True, kw_only=True):
     """Games that the table may record as not played."""
     rooms: dict[int, str] = {}
     """The rooms in which games are played online, by the game's number."""
+    postponed: Postponement | None = None
+    """Kept after the table has played."""
 
     @property
     def closed(self) -> bool:
         """Whether the sheet is final; a dissolved table needs none."""
         return not self.seats or (self.sheet is not None and self.sheet.closed)
+
+    @property
+    def outstanding(self) -> bool:
+        """Whether the table is postponed and has not played yet."""
+        return self.postponed is not None and not self.closed
 
 
 class RoundClock(Struct, frozen=True, kw_only=True):
@@ -132,8 +149,8 @@ class RoundState(Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Whether every sheet is final."""
-        return all(table.closed for table in self.tables)
+        """Whether every sheet is final or its table postponed."""
+        return all(table.closed or table.outstanding for table in self.tables)
 
     @property
     def occupied(self) -> tuple[TableState, ...]:
@@ -173,6 +190,11 @@ class StageState(Struct, frozen=True, kw_only=True):
         """Everybody who had a seat here or rested, by number."""
         found = {player for drawn in self.rounds for player in (*drawn.seated, *drawn.resting)}
         return tuple(sorted(found))
+
+    @property
+    def outstanding(self) -> tuple[TableState, ...]:
+        """The postponed tables that have not played yet."""
+        return tuple(table for drawn in self.rounds for table in drawn.tables if table.outstanding)
 
     @property
     def rounds_left(self) -> int:

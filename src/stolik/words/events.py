@@ -39,6 +39,7 @@ from stolik.tournament.events import (
     PlayerWarned,
     PlayerWithdrawn,
     PointsDeducted,
+    PostponementLifted,
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
@@ -56,6 +57,7 @@ from stolik.tournament.events import (
     SheetEntered,
     StageClosed,
     TableExtended,
+    TablePostponed,
     TableRoomOpened,
     TablesAssigned,
     TieSettled,
@@ -71,6 +73,7 @@ from stolik.tournament.registration.events import RegistrationEvent
 from stolik.tournament.sectors import ranges_text
 from stolik.tournament.state import TournamentState
 from stolik.tournament.tournament import Tournament
+from stolik.words.figures import when_text
 from stolik.words.names import actor_text, official_text, player_text, players_text, stage_text, table_text
 from stolik.words.registration_events import tell_publicity
 from stolik.words.words import Words
@@ -159,18 +162,18 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             | TimetableSet()
         ):
             return _tell_settings(words, state, event)
-        case TableExtended(table=table, seconds=seconds):
-            where = table_text(words, state, table)
-            return words("happened-table-extended", table=where, minutes=seconds / 60)
-        case CallMade(table=table):
-            return words("happened-call-made", table=table_text(words, state, table))
         case CallAnswered(call=call):
             return words("happened-call-answered", event=str(call))
-        case AnnouncementNoted(table=table, game=game, player=player):
-            where, who = table_text(words, state, table), player_text(tournament, player)
-            return words("happened-announcement-noted", table=where, game=game, player=who)
-        case VoidAllowed(table=table, game=game):
-            return words("happened-void-allowed", table=table_text(words, state, table), game=game)
+        case (
+            TableExtended()
+            | CallMade()
+            | AnnouncementNoted()
+            | VoidAllowed()
+            | TablePostponed()
+            | PostponementLifted()
+            | TableRoomOpened()
+        ):
+            return _tell_table(words, tournament, event)
         case (
             OfficialInvited()
             | OfficialNamed()
@@ -182,8 +185,6 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             | BadgeKept()
         ):
             return _tell_people(words, tournament, event)
-        case TableRoomOpened(table=table, game=game):
-            return words("happened-room-opened", table=table_text(words, state, table), game=game)
         case (
             RoundPublished()
             | RoundClockStarted()
@@ -192,6 +193,40 @@ def _tell_day(words: Words, tournament: Tournament, event: DayEvent) -> str:
             | RoundExtended()
         ):
             return _tell_round(words, state, event)
+        case _:
+            assert_never(event)
+
+
+def _tell_table(
+    words: Words,
+    tournament: Tournament,
+    event: TableExtended
+    | CallMade
+    | AnnouncementNoted
+    | VoidAllowed
+    | TablePostponed
+    | PostponementLifted
+    | TableRoomOpened,
+) -> str:
+    table = table_text(words, tournament.state, event.table)
+    match event:
+        case TableExtended(seconds=seconds):
+            return words("happened-table-extended", table=table, minutes=seconds / 60)
+        case CallMade():
+            return words("happened-call-made", table=table)
+        case AnnouncementNoted(game=game, player=player):
+            who = player_text(tournament, player)
+            return words("happened-announcement-noted", table=table, game=game, player=who)
+        case VoidAllowed(game=game):
+            return words("happened-void-allowed", table=table, game=game)
+        case TablePostponed(date=date, time=time):
+            if not date:
+                return words("happened-table-postponed-open", table=table)
+            return words("happened-table-postponed", table=table, when=when_text(words, date, time))
+        case PostponementLifted():
+            return words("happened-postponement-lifted", table=table)
+        case TableRoomOpened(game=game):
+            return words("happened-room-opened", table=table, game=game)
         case _:
             assert_never(event)
 

@@ -19,3 +19,8 @@ def signed(points: int) -> str:
     if points == 0:
         return "0"
     return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
+
+
+def when_text(words: Words, day: str, time: str) -> str:
+    """Return a day and perhaps a time."""
+    return f"{date_in_words(words, day)} {time}".strip()

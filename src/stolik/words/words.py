@@ -32,6 +32,7 @@ RESOURCES: Final = (
     "statistics",
     "season",
     "registration",
+    "postponed",
     "happened",
     "refused",
     "mistakes",

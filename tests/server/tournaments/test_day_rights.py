@@ -75,6 +75,8 @@ CallReferee         | yes | yes | yes | yes | yes | yes | no
 AnswerCall          | yes | yes | yes | no  | no  | no  | no
 NoteAnnouncement    | yes | yes | yes | yes | yes | yes | no
 AllowVoid           | yes | yes | yes | no  | no  | no  | no
+PostponeTable       | yes | yes | no  | no  | no  | no  | no
+LiftPostponement    | yes | yes | no  | no  | no  | no  | no
 InviteOfficial      | yes | yes | no  | no  | no  | no  | no
 NameOfficial        | yes | yes | no  | no  | no  | no  | no
 DismissOfficial     | yes | yes | no  | no  | no  | no  | no

@@ -221,6 +221,7 @@ export type TournamentCode =
   | 'bad_name'
   | 'bad_official'
   | 'bad_points'
+  | 'bad_postponement'
   | 'bad_racks'
   | 'bad_seconds'
   | 'bad_setting'
@@ -269,11 +270,14 @@ export type TournamentCode =
   | 'not_allowed'
   | 'not_committed'
   | 'not_confirmed'
+  | 'not_drawn'
   | 'not_here'
+  | 'not_postponed'
   | 'not_tied'
   | 'not_zero_sum'
   | 'nothing_changed'
   | 'nothing_to_hand_over'
+  | 'online_table'
   | 'penalty_for_opened'
   | 'place_given'
   | 'player_gone'
@@ -292,14 +296,17 @@ export type TournamentCode =
   | 'same_player'
   | 'seat_locked'
   | 'sheet_closed'
+  | 'sheet_complete'
   | 'sheet_incomplete'
   | 'sheet_not_closed'
   | 'sheet_there'
   | 'signs_turned'
   | 'stages_left'
   | 'started_already'
+  | 'stays_postponed'
   | 'table_in_no_hall'
   | 'table_plays'
+  | 'tables_postponed'
   | 'tie_open'
   | 'too_few_players'
   | 'too_late'
@@ -448,6 +455,7 @@ export interface DayWire {
   LateEntry: LateEntry;
   LateTouch: LateTouch;
   LetMeet: LetMeet;
+  LiftPostponement: LiftPostponement;
   Links: Links;
   LockSeat: LockSeat;
   LogLine: LogLine;
@@ -476,6 +484,8 @@ export interface DayWire {
   Place: Place;
   Points: Points;
   PostNotice: PostNotice;
+  PostponeTable: PostponeTable;
+  PostponedSeen: PostponedSeen;
   PublishRound: PublishRound;
   Reason: Reason;
   RecordExtraGame: RecordExtraGame;
@@ -923,6 +933,7 @@ export interface Format {
   ties?: TieProcedure;
   podium?: number;
   late_entry?: LateEntry | null;
+  rounds_a_day?: number;
   /**
    * @maxItems 100
    */
@@ -1364,6 +1375,7 @@ export interface TableSeen {
     [k: string]: string;
   };
   hall?: string;
+  postponed?: PostponedSeen | null;
 }
 /**
  * One game of a sheet.
@@ -1388,6 +1400,17 @@ export interface GameLine {
   big: number;
   place: number;
   because?: Reason | null;
+}
+/**
+ * A table that plays, or played, later than its round.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "PostponedSeen".
+ */
+export interface PostponedSeen {
+  date?: string;
+  time?: string;
+  why?: string;
 }
 /**
  * The clock of a round: when it ends, or the time left while it is stopped.
@@ -1932,6 +1955,8 @@ export interface Do {
     | AnswerCall
     | NoteAnnouncement
     | AllowVoid
+    | PostponeTable
+    | LiftPostponement
     | InviteOfficial
     | NameOfficial
     | DismissOfficial
@@ -2387,6 +2412,32 @@ export interface NoteAnnouncement {
   table: TableRef;
   game: number;
   player: number;
+}
+/**
+ * Let a table play later than its round, or move it to another day once more.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "PostponeTable".
+ */
+export interface PostponeTable {
+  type: 'PostponeTable';
+  by: Actor;
+  why?: string;
+  table: TableRef;
+  date?: string;
+  time?: string;
+}
+/**
+ * Let a postponed table play with its round after all.
+ *
+ * This interface was referenced by `DayWire`'s JSON-Schema
+ * via the `definition` "LiftPostponement".
+ */
+export interface LiftPostponement {
+  type: 'LiftPostponement';
+  by: Actor;
+  why?: string;
+  table: TableRef;
 }
 /**
  * Make somebody a referee; the proof is stored elsewhere.
@@ -2861,6 +2912,8 @@ export interface TimeEstimate {
   rounds: number;
   games: number;
   minutes: number;
+  days: number;
+  day_minutes: number;
   reconstruction: boolean;
 }
 /**

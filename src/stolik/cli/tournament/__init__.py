@@ -19,6 +19,7 @@ from stolik.cli.tournament.report import report
 from stolik.cli.tournament.simulate import simulate
 from stolik.cli.tournament.status import status
 from stolik.cli.tournament.tables.draw import draw, tables
+from stolik.cli.tournament.tables.postpone import postpone
 from stolik.cli.tournament.tables.reseat import dissolve, seat, sit_out, substitute, swap
 from stolik.cli.tournament.tables.sheets import POINTS, close_sheet, confirm, correct, sheet
 from stolik.cli.tournament.tables.standings import standings
@@ -49,6 +50,7 @@ app.command("seat")(seat)
 app.command("substitute")(substitute)
 app.command("dissolve")(dissolve)
 app.command("sit-out")(sit_out)
+app.command("postpone")(postpone)
 app.command("sheet", context_settings=POINTS)(sheet)
 app.command("confirm")(confirm)
 app.command("close-sheet")(close_sheet)

@@ -170,20 +170,23 @@ def read_rules(key: str | None, form: Format) -> Ruleset:
 def print_estimate(words: Words, found: TimeEstimate) -> None:
     """Print the stages, tables and times for a number of players."""
     grid = Table(box=SIMPLE_HEAD)
-    for heading in ("stage", "players", "tables", "rounds", "games", "minutes"):
+    # The sum over many evenings helps nobody.
+    times = ("minutes",) if found.days == 1 else ()
+    for heading in ("stage", "players", "tables", "rounds", "games", *times):
         grid.add_column(words(f"plan-{heading}"), justify="left" if heading == "stage" else "right")
     for stage in found.stages:
         tables = " + ".join(
             f"{count}x{size}" for count, size in ((stage.fours, 4), (stage.threes, 3)) if count
         )
         numbers = (stage.players, tables, stage.rounds, stage.games, stage.minutes)
-        grid.add_row(stage_name(words, stage.name), *map(str, numbers))
+        grid.add_row(stage_name(words, stage.name), *map(str, numbers[: 4 + len(times)]))
     screen = console()
     screen.print(grid)
-    hours, minutes = divmod(found.minutes, 60)
+    hours, minutes = divmod(found.day_minutes, 60)
     screen.print(
         words(
-            "plan-sum",
+            "plan-sum" if found.days == 1 else "plan-sum-days",
+            days=found.days,
             tables=found.tables,
             rounds=found.rounds,
             games=found.games,

@@ -11,15 +11,17 @@ from msgspec.json import encode
 from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.players.roster import print_presence
+from stolik.cli.tournament.tables.postpone import outstanding, print_postponed
 from stolik.cli.tournament.tables.ties import print_tie
 from stolik.day.plan import next_plan, timetable_of
 from stolik.tournament.draws.table_sizes import LEAST_FIELD
 from stolik.tournament.formats.format import chosen
 from stolik.tournament.rankings.cuts import open_ties
 from stolik.tournament.rounds.next_draw import next_field
-from stolik.tournament.state import TableState, TournamentState
-from stolik.words.figures import date_in_words
+from stolik.tournament.state import StageState, TableState, TournamentState
+from stolik.words.figures import when_text
 from stolik.words.names import players_text, stage_name, stage_text, table_text
+from stolik.words.postponed import later_tables
 
 
 class Next(Struct, frozen=True, kw_only=True):
@@ -60,16 +62,23 @@ def next_step(state: TournamentState) -> Next:
         if len(next_field(state)) >= LEAST_FIELD:
             return Next(code="draw", command="draw")
         return Next(code="close-early", command="close --early --why" if stage.rounds else "close")
+    return _end_of(state, stage)
+
+
+def _end_of(state: TournamentState, stage: StageState) -> Next:
+    """Return the next step after the last round of a stage."""
+    if stage.outstanding:
+        return Next(code="postponed", command=f"sheet {stage.outstanding[0].ref}")
     if open_ties(state):
         return Next(code="settle-tie", command="tie")
     return Next(code="close-stage", command="close")
 
 
 def open_tables(state: TournamentState) -> Iterator[TableState]:
-    """Return the tables of this round whose sheets are not final."""
+    """Return the tables of this round that still play."""
     stage = state.current
     for drawn in stage.rounds[-1:] if stage is not None else ():
-        yield from (table for table in drawn.tables if not table.closed)
+        yield from (table for table in drawn.tables if not table.closed and not table.outstanding)
 
 
 def status_json(state: TournamentState) -> dict[str, object]:
@@ -87,6 +96,7 @@ def status_json(state: TournamentState) -> dict[str, object]:
         "round": None if stage is None else len(stage.rounds),
         "rounds": None if stage is None else chosen(stage.stage.rounds),
         "missing_sheets": [str(table.ref) for table in open_tables(state)],
+        "postponed": later_tables(outstanding(state)),
         "open_disputes": [number for number, one in state.disputes.items() if one.ruling is None],
         "open_ties": [tie.players for tie in open_ties(state)],
         "committed": None if state.pending is None else state.pending.commitment,
@@ -116,6 +126,7 @@ def print_status(desk: ConsoleDesk) -> None:
     for table in open_tables(state):
         key = "status-sheet-open" if table.sheet is not None else "status-sheet-missing"
         desk.say("  " + words(key, table=table.ref.table, players=players_text(desk.tournament, table.seats)))
+    print_postponed(desk)
     for number, dispute in state.disputes.items():
         if dispute.ruling is None:
             where = "" if dispute.table is None else f" ({table_text(words, state, dispute.table)})"
@@ -128,7 +139,7 @@ def print_status(desk: ConsoleDesk) -> None:
         desk.tell("status-committed", commitment=state.pending.commitment)
     coming = next_plan(state, timetable_of(state))
     if coming is not None:
-        when = f"{date_in_words(words, coming.date)} {coming.time}".strip()
+        when = when_text(words, coming.date, coming.time)
         name = words("draw-title", stage=stage_name(words, coming.name), round=coming.round)
         desk.tell("status-coming-overnight" if coming.overnight else "status-coming", round=name, when=when)
     print_next(desk)

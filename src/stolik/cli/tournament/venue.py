@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 from typing import Annotated, Final
 
@@ -16,14 +17,16 @@ from stolik.cli.tournament.desk import ConsoleDesk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import Json
 from stolik.cli.tournament.order_options import Order, ordered
-from stolik.day.plan import pace_at, timetable_of
+from stolik.day.plan import pace_at, rounds_of, timetable_of
 from stolik.tournament.commands import SetHalls, SetTimetable
 from stolik.tournament.halls import HallRange
-from stolik.tournament.rounds.timetable import DayPlan, RoundPlan, RoundStart, plan_days
+from stolik.tournament.rounds.timetable import DayPlan, RoundPlan, RoundStart, plan_days, weekly_starts
+from stolik.tournament.state import TournamentState
 from stolik.words.figures import date_in_words
 from stolik.words.names import stage_name
 
 _HALL: Final = re.compile(r"(?P<name>.*)=(?P<first>\d{1,4})(?:-(?P<last>\d{1,4}))?", re.ASCII)
+_DAY: Final = re.compile(r"(?P<date>[\d-]+)(?:[T ](?P<time>\d{2}:\d{2}))?", re.ASCII)
 _START: Final = re.compile(
     r"(?P<stage>\d{1,4})\.(?P<round>\d{1,4})=(?P<date>[\d-]*)(?:[T ](?P<time>[\d:]+))?", re.ASCII
 )
@@ -75,16 +78,30 @@ def timetable(
     ] = None,
     *,
     clear: Annotated[bool, typer.Option("--clear", help="option-timetable-clear")] = False,
+    weekly: Annotated[
+        str | None, typer.Option("--weekly", metavar="DATE[THH:MM]", help="option-timetable-weekly")
+    ] = None,
+    every: Annotated[
+        int, typer.Option("--every", metavar="DAYS", min=1, max=366, help="option-timetable-every")
+    ] = 7,
+    at_once: Annotated[
+        int | None,
+        typer.Option("--rounds-a-day", metavar="N", min=1, max=24, help="option-timetable-rounds-a-day"),
+    ] = None,
+    skip: Annotated[
+        list[str] | None, typer.Option("--skip", metavar="DATE", help="option-timetable-skip")
+    ] = None,
     as_json: Json = False,
     order: Order,
 ) -> None:
     """Say on which day and at what time rounds start, or show the timetable with its estimates."""
     with order.open() as desk:
-        if starts or clear:
-            typed = tuple(map(_start, starts or ()))
+        filled = () if weekly is None else _weekly(desk.state, weekly, every, at_once, skip or [])
+        if starts or clear or filled:
+            typed = (*map(_start, starts or ()), *filled)
             told = {(start.stage, start.round) for start in typed}
             others = (each for each in desk.state.starts if (each.stage, each.round) not in told)
-            kept = () if clear else tuple(others)
+            kept = () if clear or filled else tuple(others)
             command = SetTimetable(by=desk.by, why=order.why, starts=kept + typed)
             desk.do(command, command_id=order.command_id, quiet=as_json)
         rounds = timetable_of(desk.state)
@@ -104,6 +121,30 @@ def _start(typed: str) -> RoundStart:
         return convert(parts | {"date": found["date"], "time": found["time"] or ""}, RoundStart)
     except ValidationError:
         raise DeskError(key="timetable-bad", typed=typed) from None
+
+
+def _weekly(
+    state: TournamentState, typed: str, every: int, at_once: int | None, skip: list[str]
+) -> tuple[RoundStart, ...]:
+    """Return starts at regular intervals for all rounds."""
+    found = _DAY.fullmatch(typed)
+    if found is None:
+        raise DeskError(key="timetable-bad-weekly", typed=typed)
+    return weekly_starts(
+        rounds_of(state),
+        _date(found["date"]),
+        found["time"] or "",
+        every=every,
+        at_once=at_once or state.format.rounds_a_day or 1,
+        skipped=tuple(map(_date, skip)),
+    )
+
+
+def _date(typed: str) -> dt.date:
+    try:
+        return dt.date.fromisoformat(typed)
+    except ValueError:
+        raise DeskError(key="timetable-bad-weekly", typed=typed) from None
 
 
 def _print_timetable(desk: ConsoleDesk, rounds: tuple[RoundPlan, ...], days: tuple[DayPlan, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The calendar file of a tournament: the event itself, and every round whose start is known."""
+"""The calendar file of a tournament: the event itself, its rounds, and postponed tables, with their days."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from stolik.core.extras import named_extras
 from stolik.day.cache import LoadedTournament
-from stolik.day.plan import timetable_of
+from stolik.day.plan import pace_at, planned_stages, timetable_of
+from stolik.tournament.formats.schedule import round_minutes
+from stolik.tournament.halls import hall_of
 from stolik.tournament.rounds.timetable import RoundPlan
 from stolik.tournament.state import TournamentState
 from stolik.words import Words
 from stolik.words.names import stage_name
+from stolik.words.postponed import LaterTable, later_tables
 
 if TYPE_CHECKING:  # an extra, and slow to import
     from icalendar import Event
@@ -34,6 +37,10 @@ def calendar_of(loaded: LoadedTournament, words: Words, *, address: str = "") ->
     for plan in rounds:
         if plan.time:
             calendar.add_component(_round(loaded, words, plan, made, address))
+    later = (table for stage in state.stages for table in later_tables(stage.outstanding))
+    for table in later:
+        if table.date:
+            calendar.add_component(_later(loaded, words, table, made, address))
     return bytes(calendar.to_ical())
 
 
@@ -73,6 +80,29 @@ def _round(loaded: LoadedTournament, words: Words, plan: RoundPlan, made: dt.dat
     event.add("dtend", starts + dt.timedelta(minutes=plan.minutes))
     if state.halls:
         event.add("description", ", ".join(hall.name for hall in state.halls))
+    return event
+
+
+def _later(
+    loaded: LoadedTournament, words: Words, table: LaterTable, made: dt.datetime, address: str
+) -> Event:
+    """Return a postponed table; it takes as long as its round, and a whole day if no time is known."""
+    state, ref = loaded.tournament.state, table.ref
+    event = _event(loaded, str(ref).replace(".", "-"), made, address)
+    name = words("postponed-event", table=ref.table, round=ref.round)
+    event.add("summary", f"{state.name}: {name}")
+    if table.time:
+        starts = dt.datetime.fromisoformat(f"{table.date}T{table.time}")
+        event.add("dtstart", starts)
+        planned = planned_stages(state)[ref.stage - 1]
+        event.add("dtend", starts + dt.timedelta(minutes=round_minutes(planned, pace_at(state))))
+    else:
+        day = dt.date.fromisoformat(table.date)
+        event.add("dtstart", day)
+        event.add("dtend", day + dt.timedelta(days=1))
+    hall = hall_of(state.halls, ref.table)
+    if hall:
+        event.add("description", hall)
     return event
 
 

@@ -91,6 +91,7 @@ def standings_json(
     """Return standings in the published form, with a few more fields."""
     return {
         "event": state.seen,
+        "postponed": [str(table.ref) for stage in state.stages for table in stage.outstanding],
         "standings": [
             {
                 **{

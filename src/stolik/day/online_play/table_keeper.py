@@ -83,7 +83,9 @@ class TableKeeper:
         table = None if state is None else state.table(ref)
         if loaded is None or state is None or drawn is None or table is None or not drawn.published:
             return None
-        if table not in drawn.tables or state.settings.place is not Place.ONLINE or table.closed:
+        if table not in drawn.tables or state.settings.place is not Place.ONLINE:
+            return None
+        if table.closed or table.outstanding:
             return None
         # A sheet that somebody else has typed is theirs.
         if table.sheet is not None and table.sheet.entered_by.key != SERVER.key:

@@ -71,11 +71,12 @@ def _timetable(site: Site) -> Iterator[Element]:
             words("draw-title", stage=stage_name(words, plan.name), round=plan.round),
             date_in_words(words, plan.date),
             plan.time if plan.given or not plan.time else words("timetable-estimated", time=plan.time),
+            words("timetable-estimated", time=plan.ends) if plan.ends else "",
         )
         for plan in site.day.timetable
     ]
     if rows:
-        heads = [words(f"timetable-{name}") for name in ("round", "date", "starts")]
+        heads = [words(f"timetable-{name}") for name in ("round", "date", "starts", "ends")]
         yield table(words("site-timetable"), heads, rows, numbers=0)
 
 

@@ -10,6 +10,7 @@ from stolik.day.site.frame import Site, round_file
 from stolik.day.views import GameLine, RoundSeen, StageSeen, TableSeen
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.draws.plan import LETTERS
+from stolik.words.postponed import postponed_text
 
 
 def round_page(site: Site, stage: StageSeen, drawn: RoundSeen) -> bytes:
@@ -44,7 +45,9 @@ def _sheet(site: Site, seen: TableSeen) -> Element:
         (row(at, player) for at, player in enumerate(seen.seats)),
         numbers=len(heads) - 2,
     )
+    later = seen.postponed
     notes = [
+        *([] if later is None else [postponed_text(words, later.date, later.time) + "."]),
         *([] if played else [words("site-no-sheet")]),
         *([words("site-corrected")] if seen.corrected else []),
         *([words("site-void")] if any(game.void for game in played) else []),

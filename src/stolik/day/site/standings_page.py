@@ -9,11 +9,12 @@ from xml.etree.ElementTree import Element
 
 from stolik.day.site.elements import Child, element, table
 from stolik.day.site.frame import START, Site, round_file, stage_file
-from stolik.day.views import StageSeen
+from stolik.day.views import SheetStep, StageSeen
 from stolik.tournament.actors import PlayerId
 from stolik.tournament.rankings.ranking import Standing
 from stolik.tournament.state import Status
 from stolik.words.figures import signed
+from stolik.words.postponed import LaterTable, missing_text
 
 
 def ranking_page(site: Site) -> bytes:
@@ -22,7 +23,8 @@ def ranking_page(site: Site) -> bytes:
     title = words("paper-ranking-title" if day.closed else "paper-standings-title")
     facts = element("p", f"{site.rules()} · {words('site-players', count=len(day.people))}", class_="facts")
     running = [] if day.closed else [element("p", words("site-running"), class_="note")]
-    return site.page(START, title, facts, *running, *_ranking(site), *_rounds_of_all(site))
+    missing = (each for stage in day.stages for each in _missing(site, stage))
+    return site.page(START, title, facts, *running, *missing, *_ranking(site), *_rounds_of_all(site))
 
 
 def stage_page(site: Site, stage: StageSeen) -> bytes:
@@ -31,6 +33,7 @@ def stage_page(site: Site, stage: StageSeen) -> bytes:
     return site.page(
         stage_file(stage),
         site.stage(stage),
+        *_missing(site, stage),
         *_standings(site, site.words("paper-standings-title"), stage.standings, goes_on),
         _order(site),
         *_rounds(site, stage),
@@ -50,6 +53,18 @@ def _ranking(site: Site) -> Iterator[Element]:
     yield _order(site)
     if len(groups) > 1:
         yield element("p", site.words("paper-note-last-stage"), class_="note")
+
+
+def _missing(site: Site, stage: StageSeen) -> Iterator[Element]:
+    """Yield which postponed tables do not count yet."""
+    later = [
+        LaterTable(ref=seen.ref, date=seen.postponed.date, time=seen.postponed.time)
+        for drawn in stage.drawn
+        for seen in drawn.tables
+        if seen.postponed is not None and seen.sheet is not SheetStep.CLOSED
+    ]
+    if later:
+        yield element("p", missing_text(site.words, later), class_="note")
 
 
 def _group(line: Standing) -> tuple[bool, int]:

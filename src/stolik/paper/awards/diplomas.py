@@ -16,6 +16,7 @@ from stolik.tournament.rankings.ranking import Standing, final_ranking
 from stolik.tournament.settings import Place
 from stolik.tournament.state import Status, TournamentState
 from stolik.words.figures import date_in_words
+from stolik.words.postponed import later_tables, missing_text
 
 
 class SuitSign(Struct, frozen=True, kw_only=True):
@@ -58,6 +59,10 @@ class Diplomas(Struct, frozen=True, kw_only=True):
 
 def diplomas(job: Job) -> Page:
     """Return a diploma for everybody who played and stayed; for the first places after the end."""
+    later = [table for stage in job.state.stages for table in later_tables(stage.outstanding)]
+    if later:
+        message = "postponed tables have not played yet"
+        raise PaperError(message, key="paper-postponed", missing=missing_text(job.words, later))
     stayed = [
         line
         for line in final_ranking(job.state)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stolik.core.input.bounds import Label, Prose, Small
 from stolik.tournament.draws.table_sizes import MOST_ROUNDS
@@ -144,6 +144,8 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first places that nobody may share."""
     late_entry: LateEntry | None = None
     """None if nobody may come late."""
+    rounds_a_day: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | UnsetType = UNSET
+    """How many rounds are played on one day or evening; unset, and left out of files, if all of them."""
     brackets: Annotated[tuple[Bracket, ...], Meta(min_length=1, max_length=100)]
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -129,22 +130,40 @@ class TimeEstimate(Struct, frozen=True, kw_only=True):
     games: int
     """Games of a player who reaches the end."""
     minutes: int
+    """On all days together."""
+    days: int
+    """Days or evenings, by the format."""
+    day_minutes: int
+    """The longest of them."""
     reconstruction: bool
 
 
 def estimate(form: Format, players: int, pace: Pace | None = None) -> TimeEstimate:
     """Return tables, rounds and minutes for a number of players."""
     pace = pace or Pace()
-    stages = tuple(_estimate_stage(planned, pace) for planned in plan_stages(form, players))
+    planned = plan_stages(form, players)
+    stages = tuple(_estimate_stage(stage, pace) for stage in planned)
+    days = tuple(_day_seconds(planned, pace, form.rounds_a_day or None))
     rounds = sum(stage.rounds for stage in stages)
     return TimeEstimate(
         stages=stages,
         tables=max(stage.fours + stage.threes for stage in stages),
         rounds=rounds,
         games=sum(stage.rounds * stage.games for stage in stages),
-        minutes=sum(stage.minutes for stage in stages) + pace.between_rounds * (rounds - 1),
+        minutes=sum(stage.minutes for stage in stages) + pace.between_rounds * (rounds - len(days)),
+        days=len(days),
+        day_minutes=-(-max(days) // 60),
         reconstruction=form.reconstruction,
     )
+
+
+def _day_seconds(planned: Sequence[PlannedStage], pace: Pace, at_once: int | None) -> Iterator[int]:
+    """Return how long each day takes, with `at_once` rounds on each; None for all of them."""
+    rounds = [_round_seconds(stage, pace) for stage in planned for _ in range(stage.rounds)]
+    size = at_once or len(rounds)
+    for first in range(0, len(rounds), size):
+        held = rounds[first : first + size]
+        yield sum(held) + 60 * pace.between_rounds * (len(held) - 1)
 
 
 def round_minutes(planned: PlannedStage, pace: Pace) -> int:

@@ -23,8 +23,10 @@ from stolik.tournament.commands import (
     ExtendRound,
     ExtendTable,
     HandOver,
+    LiftPostponement,
     NameOfficial,
     NotePlays,
+    PostponeTable,
     Rename,
     SeatPlayer,
     SetDiplomas,
@@ -52,6 +54,7 @@ from stolik.tournament.events import (
     PlayerRenamed,
     PlayerWarned,
     PointsDeducted,
+    PostponementLifted,
     RoundDrawn,
     RoundExtended,
     RoundReseated,
@@ -61,6 +64,7 @@ from stolik.tournament.events import (
     SheetCorrected,
     SheetEntered,
     TableExtended,
+    TablePostponed,
     TablesAssigned,
     TimetableSet,
     TitleChanged,
@@ -117,6 +121,9 @@ def _touched_by(command: Command) -> _Touches | None:
             return lambda event: (
                 isinstance(event, SheetEntered | SheetCorrected | SheetClosed) and event.table == table
             )
+        case PostponeTable(table=table) | LiftPostponement(table=table):
+            kinds = TablePostponed | PostponementLifted | SheetEntered
+            return lambda event: isinstance(event, kinds) and event.table == table
         case ExtendTable(table=table):
             return lambda event: isinstance(event, TableExtended) and event.table == table
         case Warn(player=player) | DeductPoints(player=player):

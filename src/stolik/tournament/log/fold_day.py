@@ -23,6 +23,7 @@ from stolik.tournament.events import (
     OfficialNamed,
     OfficialPlays,
     PlaceClaimed,
+    PostponementLifted,
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
@@ -30,6 +31,7 @@ from stolik.tournament.events import (
     RoundPublished,
     SettingsChanged,
     TableExtended,
+    TablePostponed,
     TableRoomOpened,
     TablesAssigned,
     TimetableSet,
@@ -40,7 +42,14 @@ from stolik.tournament.events import (
 from stolik.tournament.formats.format import LateEntry
 from stolik.tournament.log.state_updates import with_round, with_table
 from stolik.tournament.sectors import TableRange, tidy_ranges
-from stolik.tournament.state import Announced, RoundClock, TableCall, TableState, TournamentState
+from stolik.tournament.state import (
+    Announced,
+    Postponement,
+    RoundClock,
+    TableCall,
+    TableState,
+    TournamentState,
+)
 
 
 def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> TournamentState:
@@ -73,19 +82,15 @@ def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> To
             | BadgeKept()
         ):
             return _people(state, event)
-        case TableExtended(seconds=seconds):
-            table = _table(state, event.table)
-            return with_table(state, replace(table, extra_seconds=table.extra_seconds + seconds))
-        case AnnouncementNoted(game=game, player=player):
-            table = _table(state, event.table)
-            noted = Announced(game=game, player=player, at=event.at)
-            return with_table(state, replace(table, announced=(*table.announced, noted)))
-        case VoidAllowed(game=game):
-            table = _table(state, event.table)
-            return with_table(state, replace(table, voids=tuple(sorted((*table.voids, game)))))
-        case TableRoomOpened(game=game, room=room):
-            table = _table(state, event.table)
-            return with_table(state, replace(table, rooms={**table.rooms, game: room}))
+        case (
+            TableExtended()
+            | AnnouncementNoted()
+            | VoidAllowed()
+            | TablePostponed()
+            | PostponementLifted()
+            | TableRoomOpened()
+        ):
+            return with_table(state, _after(_table(state, event.table), event))
         case (
             RoundPublished()
             | RoundClockStarted()
@@ -94,6 +99,33 @@ def fold_day(state: TournamentState, event: DayEvent, number: EventNumber) -> To
             | RoundExtended()
         ):
             return _round(state, event)
+        case _:
+            assert_never(event)
+
+
+def _after(
+    table: TableState,
+    event: TableExtended
+    | AnnouncementNoted
+    | VoidAllowed
+    | TablePostponed
+    | PostponementLifted
+    | TableRoomOpened,
+) -> TableState:
+    match event:
+        case TableExtended(seconds=seconds):
+            return replace(table, extra_seconds=table.extra_seconds + seconds)
+        case AnnouncementNoted(game=game, player=player):
+            noted = Announced(game=game, player=player, at=event.at)
+            return replace(table, announced=(*table.announced, noted))
+        case VoidAllowed(game=game):
+            return replace(table, voids=tuple(sorted((*table.voids, game))))
+        case TablePostponed(date=date, time=time, why=why):
+            return replace(table, postponed=Postponement(date=date, time=time, why=why))
+        case PostponementLifted():
+            return replace(table, postponed=None)
+        case TableRoomOpened(game=game, room=room):
+            return replace(table, rooms={**table.rooms, game: room})
         case _:
             assert_never(event)
 

@@ -25,6 +25,7 @@ from stolik.tournament.formats.format import TieProcedure
 from stolik.tournament.rankings.cuts import Hangs, Tie, make_cut, ties_so_far
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 from stolik.tournament.rounds.next_draw import can_be_seated
+from stolik.tournament.rounds.postponement import refuse_outstanding
 from stolik.tournament.rounds.seating import fits, is_digest
 from stolik.tournament.score_sheets.judge import judge_game
 from stolik.tournament.score_sheets.rack_count import Count
@@ -188,6 +189,9 @@ def _check_stage_closed(state: TournamentState, event: StageClosed) -> Tournamen
         return refuse(TournamentCode.ROUNDS_LEFT, found=stage.rounds_left)
     if not stage.rounds[-1].over:
         return refuse(TournamentCode.ROUND_NOT_OVER, found=stage.rounds[-1].number)
+    refusal = refuse_outstanding(stage)
+    if refusal is not None:
+        return refusal
     if stage.rounds_left and not event.early:
         return refuse(TournamentCode.ROUNDS_LEFT, found=stage.rounds_left)
     if event.early and not event.why.strip():

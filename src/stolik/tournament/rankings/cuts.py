@@ -143,7 +143,7 @@ def ties_so_far(state: TournamentState) -> tuple[Tie, ...]:
     Before the last round this only matters if the stage is closed early.
     """
     stage = state.current
-    if stage is None or stage.closed or not all(drawn.over for drawn in stage.rounds):
+    if stage is None or stage.closed or not all(drawn.over for drawn in stage.rounds) or stage.outstanding:
         return ()
     return make_cut(state, stage.number).ties
 

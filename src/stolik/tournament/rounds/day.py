@@ -22,11 +22,13 @@ from stolik.tournament.commands import (
     HandOver,
     InviteOfficial,
     KeepBadge,
+    LiftPostponement,
     NameOfficial,
     NoteAnnouncement,
     NotePlays,
     OpenTableRoom,
     PauseRoundClock,
+    PostponeTable,
     PublishRound,
     RemoveTournament,
     ResumeRoundClock,
@@ -51,6 +53,7 @@ from stolik.tournament.events import (
     OfficialNamed,
     OfficialPlays,
     PlaceClaimed,
+    PostponementLifted,
     RoundClockPaused,
     RoundClockResumed,
     RoundClockStarted,
@@ -58,6 +61,7 @@ from stolik.tournament.events import (
     RoundPublished,
     SettingsChanged,
     TableExtended,
+    TablePostponed,
     TableRoomOpened,
     TablesAssigned,
     TimetableSet,
@@ -67,6 +71,7 @@ from stolik.tournament.events import (
 )
 from stolik.tournament.frame import check_frame, decide_frame
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
+from stolik.tournament.rounds.postponement import check_postponement, decide_postponement
 from stolik.tournament.sectors import tidy_ranges
 from stolik.tournament.state import RoundState, TableState, TournamentState
 
@@ -78,16 +83,19 @@ _LONGEST_KEY: Final = 60
 
 def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayDecision:
     """Return the event for `command`, or why its contents are wrong."""
-    at, by, why = now, command.by, command.why
     match command:
-        case ExtendTable(table=table, seconds=seconds):
-            return TableExtended(at=at, by=by, why=why, table=table, seconds=seconds)
-        case CallTableReferee(table=table):
-            return CallMade(at=at, by=by, why=why, table=table)
+        case (
+            ExtendTable()
+            | CallTableReferee()
+            | NoteAnnouncement()
+            | AllowVoid()
+            | OpenTableRoom()
+            | PostponeTable()
+            | LiftPostponement()
+        ):
+            return _decide_table(command, now)
         case AnswerCall(call=call):
-            return CallAnswered(at=at, by=by, why=why, call=call)
-        case NoteAnnouncement(table=table, game=game, player=player):
-            return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
+            return CallAnswered(at=now, by=command.by, why=command.why, call=call)
         case (
             InviteOfficial()
             | NameOfficial()
@@ -109,12 +117,36 @@ def decide_day(state: TournamentState, command: DayCommand, *, now: int) -> DayD
             | SetDiplomas()
         ):
             return decide_frame(state, command, now=now)
-        case AllowVoid(table=table, game=game):
-            return VoidAllowed(at=at, by=by, why=why, table=table, game=game)
-        case OpenTableRoom(table=table, game=game, room=room):
-            return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
         case PublishRound() | StartRoundClock() | PauseRoundClock() | ResumeRoundClock() | ExtendRound():
             return _decide_round(state, command, now)
+        case _:
+            assert_never(command)
+
+
+def _decide_table(
+    command: ExtendTable
+    | CallTableReferee
+    | NoteAnnouncement
+    | AllowVoid
+    | OpenTableRoom
+    | PostponeTable
+    | LiftPostponement,
+    now: int,
+) -> DayEvent:
+    at, by, why, table = now, command.by, command.why, command.table
+    match command:
+        case ExtendTable(seconds=seconds):
+            return TableExtended(at=at, by=by, why=why, table=table, seconds=seconds)
+        case CallTableReferee():
+            return CallMade(at=at, by=by, why=why, table=table)
+        case NoteAnnouncement(game=game, player=player):
+            return AnnouncementNoted(at=at, by=by, why=why, table=table, game=game, player=player)
+        case AllowVoid(game=game):
+            return VoidAllowed(at=at, by=by, why=why, table=table, game=game)
+        case OpenTableRoom(game=game, room=room):
+            return TableRoomOpened(at=at, by=by, why=why, table=table, game=game, room=room)
+        case PostponeTable() | LiftPostponement():
+            return decide_postponement(command, now=now)
         case _:
             assert_never(command)
 
@@ -224,6 +256,8 @@ def check_day(state: TournamentState, event: DayEvent) -> TournamentRefusal | No
             | RoundExtended()
         ):
             return _check_round(state, event)
+        case TablePostponed() | PostponementLifted():
+            return check_postponement(state, event)
         case TableExtended() | CallMade() | AnnouncementNoted() | VoidAllowed() | TableRoomOpened():
             return _check_table(state, event)
         case _:

@@ -6,7 +6,7 @@ Times are those of the clock on the wall of the hall: they have no time zone.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby, pairwise
 from typing import Annotated, Final, TypeAlias
 
@@ -18,7 +18,15 @@ from stolik.tournament.formats.schedule import Pace, PlannedStage, round_minutes
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal, refuse
 
 MOST_STARTS: Final = 200
+LONGEST_REASON: Final = 200
 _CLOCK: Final = "%H:%M"
+_DATE: Final = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+PlainDate: TypeAlias = Annotated[str, Meta(pattern=rf"^{_DATE}$")]
+OptionalDate: TypeAlias = Annotated[str, Meta(pattern=rf"^({_DATE})?$")]
+ClockTime: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9]{2}:[0-9]{2})?$")]
+"""As HH:MM, or empty."""
+PostponementReason: TypeAlias = Annotated[str, Meta(max_length=LONGEST_REASON)]
+"""Why a table plays later."""
 
 
 class RoundStart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,9 +34,9 @@ class RoundStart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     stage: Small
     round: Small
-    date: Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
-    time: Annotated[str, Meta(pattern=r"^([0-9]{2}:[0-9]{2})?$")] = ""
-    """As HH:MM; empty if only the date is known."""
+    date: PlainDate
+    time: ClockTime = ""
+    """Empty if only the date is known."""
 
 
 RoundStarts: TypeAlias = Annotated[tuple[RoundStart, ...], Meta(max_length=MOST_STARTS)]
@@ -51,7 +59,7 @@ class RoundPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     given: bool = False
     """Whether the organiser set the start; otherwise it is estimated."""
     overnight: bool = False
-    """Whether the round before it is on an earlier day."""
+    """Whether the round before it is on the day before."""
     tight: bool = False
     """Whether the round before it may still be going on then."""
 
@@ -112,10 +120,38 @@ def _has_round(bracket: Bracket, start: RoundStart) -> bool:
 
 
 def _moment(start: RoundStart) -> dt.datetime | None:
+    return moment_of(start.date, start.time)
+
+
+def moment_of(date: str, time: str) -> dt.datetime | None:
+    """Return the moment, midnight if there is no time; None if there is no such day or time."""
     try:
-        return dt.datetime.fromisoformat(f"{start.date}T{start.time or '00:00'}")
+        return dt.datetime.fromisoformat(f"{date}T{time or '00:00'}")
     except ValueError:
         return None
+
+
+def weekly_starts(
+    rounds: Sequence[tuple[int, int]],
+    first: dt.date,
+    time: str,
+    *,
+    every: int = 7,
+    at_once: int = 1,
+    skipped: Collection[dt.date] = (),
+) -> tuple[RoundStart, ...]:
+    """Return starts for evenings at regular intervals, `at_once` rounds on each; skipped days are left out.
+
+    `rounds` are numbers of stages and rounds. The first of an evening starts at `time`; the others follow.
+    """
+    starts: list[RoundStart] = []
+    date = first
+    for stage, number in rounds[::at_once]:
+        while date in skipped:
+            date += dt.timedelta(days=every)
+        starts.append(RoundStart(stage=stage, round=number, date=date.isoformat(), time=time))
+        date += dt.timedelta(days=every)
+    return tuple(starts)
 
 
 def plan_rounds(
@@ -150,7 +186,7 @@ def plan_rounds(
                     ends="" if ends is None else ends.strftime(_CLOCK),
                     minutes=minutes,
                     given=start is not None,
-                    overnight=before is not None and before < date,
+                    overnight=before is not None and _is_next_day(before, date),
                     tight=start is not None
                     and begins is not None
                     and free is not None
@@ -159,6 +195,10 @@ def plan_rounds(
             )
             free = None if ends is None else ends + dt.timedelta(minutes=pace.between_rounds)
     return tuple(plans)
+
+
+def _is_next_day(before: str, date: str) -> bool:
+    return dt.date.fromisoformat(date) - dt.date.fromisoformat(before) == dt.timedelta(days=1)
 
 
 def plan_days(rounds: Sequence[RoundPlan], pace: Pace) -> tuple[DayPlan, ...]:

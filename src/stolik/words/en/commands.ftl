@@ -124,6 +124,7 @@ command-tournament-seat = Give a player a free seat in this round, or move one t
 command-tournament-substitute = Let somebody without a seat take a player’s place in this round; the effects are shown first.
 command-tournament-dissolve = Dissolve a table of this round: its players get free seats at the others; the effects are shown first.
 command-tournament-sit-out = Let a player who is here sit out this round; the effects are shown first.
+command-tournament-postpone = Let a table play on another day than its round; the next round can be drawn meanwhile.
 command-tournament-sheet = Enter the score sheet of a table, or show it if no games are given.
 command-tournament-sheet-list =
     A game is typed in quotes, for the seats A, B, C, D in turn:

@@ -78,6 +78,10 @@ plan-rounds = Rounds
 plan-games = Games per round
 plan-minutes = Minutes
 plan-sum = Tables needed: { $tables }. Rounds: { $rounds }. Games for a finalist: { $games }. About { $hours } h { $minutes } min.
+plan-sum-days = { $days ->
+    [one] Tables needed: { $tables }. Rounds: { $rounds }. Games for a finalist: { $games }. { $days } evening of about { $hours } h { $minutes } min.
+   *[other] Tables needed: { $tables }. Rounds: { $rounds }. Games for a finalist: { $games }. { $days } evenings, each about { $hours } h { $minutes } min.
+}
 
 roster-empty = No players entered yet.
 roster-number = No.
@@ -283,6 +287,7 @@ diplomas-bad = a diploma cannot be like this: { $field } is too long, not a colo
 diplomas-no-logo = the tournament has no logo yet: stolik tournament page --logo FILE
 timetable-none = No start is set. Set one like this: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = “{ $typed }” is not a start: write STAGE.ROUND=DATE or STAGE.ROUND=DATETTIME, for example 1.1=2026-11-21T10:00
+timetable-bad-weekly = “{ $typed }” is not a day: write for example --weekly 2026-11-24T18:30 and --skip 2026-12-29
 timetable-round = Round
 timetable-date = Date
 timetable-starts = Starts
@@ -292,6 +297,11 @@ timetable-night = night
 timetable-tight = the round before may not be over
 timetable-day = { $date }: { $starts }–{ $ends }, { $hours } h { $minutes } min
 timetable-day-long = { $date }: { $hours } h { $minutes } min
+postpone-none = No table is postponed.
+postpone-line = Postponed: { $table }: { $players }
+postpone-needs-table = Say which table: stolik tournament postpone TABLE --to DATE --why REASON
+postpone-bad-day = “{ $typed }” is not a day: write for example --to 2026-11-30 or --to 2026-11-30T18:30, or leave it out until the day is agreed
+postpone-long-reason = The reason has { $found } characters; at most { $most } are kept.
 status-next = Next: { $what } ({ $command })
 next-enter = enter the players
 next-check-in = check the players in; at least three must be here
@@ -300,6 +310,7 @@ next-sheets = enter the missing score sheets
 next-settle-dispute = settle the open dispute
 next-settle-tie = settle the tie
 next-close-stage = close the stage
+next-postponed = enter the postponed tables when they have played
 next-close-early = too few players are left: close early
 next-close-tournament = close the tournament
 next-closed = the tournament is over; print standings and diplomas, export everything

@@ -160,6 +160,7 @@ mistake-no-redis = a bus on Redis needs the extra: pip install "stolik[redis]"
 mistake-bad-redis = { $typed } is not the address of a Redis
 
 mistake-paper-unplayed = Nobody has played yet.
+mistake-paper-postponed = Diplomas wait for the postponed tables. { $missing }
 mistake-paper-nobody = There is nobody to seat yet.
 mistake-picture-too-big = The picture is too big: { $found } kB. At most { $most } kB are allowed.
 mistake-picture-too-many-dots = The picture is too large: { $found } dots. At most { $most } a side are allowed.

@@ -157,6 +157,12 @@ option-halls = Halls with their tables, for example "Main hall=1-8" "Gallery=9-1
 option-halls-clear = Remove the halls: all tables are in one room.
 option-timetable = Starts of rounds, for example 1.1=2026-11-21T10:00; other rounds keep theirs.
 option-timetable-clear = Remove all starts first.
+option-timetable-weekly = Let all rounds start at regular intervals from this day on, every week unless --every says otherwise; replaces all starts.
+option-timetable-every = The days from one evening to the next.
+option-timetable-rounds-a-day = Rounds on one evening; otherwise as the format says, or one.
+option-timetable-skip = A day without play, such as a holiday; may be repeated.
+option-postpone-to = The new day, perhaps with a time; without it the day is still to be agreed.
+option-postpone-back = The table plays with its round after all.
 option-registration-limit = How many have a place; later ones wait. 0 for no limit.
 option-registration-closes = The last moment, by the clock of this computer: 2026-11-20 (the end of that day) or 2026-11-20T18:00; "never" for none.
 option-registration-ask = What the form asks besides the name: a list of club, born, note; or none.

@@ -33,6 +33,7 @@ paper-report-disputes = Disputes
 paper-report-corrections = Corrections
 paper-report-absences = Absences and withdrawals
 paper-report-seating = Changes of seats after the draw
+paper-report-postponed = Postponed tables
 paper-report-calls = Calls for the referee
 paper-report-sectors = Sectors and handovers
 paper-report-officials = Officials

@@ -101,6 +101,14 @@ because-hall-named-twice = two halls are called “{ $typed }”
 because-round-twice = { $typed } is listed twice
 because-before-first-day = round { $typed } is before the tournament’s first day
 because-before-round = round { $typed } does not start after the round before it
+because-before-its-round = a postponed table plays on the day of its round or later ({ $typed })
+because-not-drawn = the round would not be drawn
+because-not-postponed = the table would not be postponed
+because-stays-postponed = the next round would be drawn already
+because-sheet-complete = all games of the table would be entered
+because-online-table = the table would be online
+because-bad-postponement = the day would not be possible
+because-tables-postponed = a postponed table would be missing
 because-bad-languages = choose at least one language, each once
 because-unknown-format = there is no format called “{ $typed }”; choose from the list
 because-unknown-ruleset = there are no rules called “{ $typed }”; choose from the list
@@ -193,6 +201,16 @@ refused-table-in-no-hall = Table { $found } is in no hall. Extend a hall or add 
 refused-no-such-round = This format has no round { $typed } (stage.round).
 refused-bad-start = This is not a round’s start: “{ $typed }”. It has one date (2026-11-21) and perhaps a time (09:30).
 refused-dates-backwards = The dates go backwards: { $detail }.
+refused-not-drawn = Round { $found } is not drawn yet: draw it first.
+refused-not-postponed = This table is not postponed.
+refused-stays-postponed = Round { $found } is drawn, so this table stays postponed. Enter its score sheet when it has played, or give it another date.
+refused-sheet-complete = All games of this table are entered: close the score sheet instead of postponing it.
+refused-online-table = Tables of an online tournament cannot be postponed.
+refused-bad-postponement = “{ $typed }” is not a day to postpone to: give a date (2026-11-21) and perhaps a time (18:30), or leave both empty until the day is agreed.
+refused-tables-postponed = { $found ->
+    [one] A postponed table has not played: { $detail } (round.table). Enter its score sheet, or enter its games as not played, with the reason.
+   *[other] { $found } postponed tables have not played: { $detail } (round.table). Enter their score sheets, or enter the games as not played, with the reason.
+  }
 refused-unknown-tournament = There is no such tournament here.
 refused-busy = Too many people changed the tournament at once. Please try again.
 refused-used-id = This id was used for another order, which remains valid: give this one an id of its own.

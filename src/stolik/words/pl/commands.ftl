@@ -124,6 +124,7 @@ command-tournament-seat = Sadza gracza na wolnym miejscu w tej rundzie albo go t
 command-tournament-substitute = Daje miejsce gracza w tej rundzie komuś, kto nie ma miejsca; najpierw pokazuje skutki.
 command-tournament-dissolve = Rozwiązuje stolik w tej rundzie: jego gracze siadają na wolnych miejscach przy innych; najpierw pokazuje skutki.
 command-tournament-sit-out = Zapisuje, że obecny gracz nie gra w tej rundzie; najpierw pokazuje skutki.
+command-tournament-postpone = Przekłada stolik na inny dzień niż jego runda; następną rundę można tymczasem rozlosować.
 command-tournament-sheet = Wpisuje kartę wyników stolika, a jeśli nie podano gier, pokazuje ją.
 command-tournament-sheet-list =
     Grę wpisuje się w cudzysłowie, po kolei dla miejsc A, B, C, D:

@@ -78,6 +78,12 @@ plan-rounds = Rundy
 plan-games = Gry w rundzie
 plan-minutes = Minuty
 plan-sum = Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. Czas: około { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+plan-sum-days = { $days ->
+    [one] Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. { $days } wieczór, około { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+    [few] Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. { $days } wieczory, każdy około { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+    [many] Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. { $days } wieczorów, każdy około { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+   *[other] Potrzebne stoliki: { $tables }. Rundy: { $rounds }. Gry finalisty: { $games }. { $days } wieczoru, każdy około { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+}
 
 roster-empty = Lista startowa jest pusta.
 roster-number = Nr
@@ -287,6 +293,7 @@ diplomas-bad = tak dyplom nie może wyglądać: { $field } jest za długie, nie 
 diplomas-no-logo = turniej nie ma jeszcze logo: stolik tournament page --logo PLIK
 timetable-none = Żadna runda nie ma terminu. Podaje się go tak: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = „{ $typed }” nie jest terminem: wpisz ETAP.RUNDA=DATA albo ETAP.RUNDA=DATATGODZINA, na przykład 1.1=2026-11-21T10:00
+timetable-bad-weekly = „{ $typed }” nie jest dniem: wpisz na przykład --weekly 2026-11-24T18:30 i --skip 2026-12-29
 timetable-round = Runda
 timetable-date = Data
 timetable-starts = Początek
@@ -296,6 +303,11 @@ timetable-night = noc
 timetable-tight = poprzednia runda może jeszcze trwać
 timetable-day = { $date }: { $starts }–{ $ends }, { $hours } h { $minutes } min
 timetable-day-long = { $date }: { $hours } h { $minutes } min
+postpone-none = Żaden stolik nie jest przełożony.
+postpone-line = Przełożone: { $table }: { $players }
+postpone-needs-table = Podaj stolik: stolik tournament postpone STOLIK --to DATA --why POWÓD
+postpone-bad-day = „{ $typed }” nie jest terminem: wpisz na przykład --to 2026-11-30 albo --to 2026-11-30T18:30 albo pomiń, dopóki termin nie jest uzgodniony
+postpone-long-reason = Powód ma { $found } znaków; może mieć najwyżej { $most }.
 status-next = Teraz: { $what } ({ $command })
 next-enter = wpisz graczy na listę startową
 next-check-in = potwierdź obecność graczy; muszą być co najmniej trzy osoby
@@ -304,6 +316,7 @@ next-sheets = wpisz brakujące karty wyników
 next-settle-dispute = rozstrzygnij spór
 next-settle-tie = rozstrzygnij remis
 next-close-stage = zamknij etap
+next-postponed = wpisz przełożone stoliki, gdy zagrają
 next-close-early = zostało za mało graczy: zamknij wcześniej
 next-close-tournament = zakończ turniej
 next-closed = turniej jest zakończony; wydrukuj klasyfikację i dyplomy, wyeksportuj całość

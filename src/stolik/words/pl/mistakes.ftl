@@ -165,6 +165,7 @@ mistake-no-redis = szyna na Redisie wymaga dodatku: pip install "stolik[redis]"
 mistake-bad-redis = { $typed } nie jest adresem serwera Redis
 
 mistake-paper-unplayed = Nikt jeszcze nie grał.
+mistake-paper-postponed = Dyplomy czekają na przełożone stoliki. { $missing }
 mistake-paper-nobody = Nie ma jeszcze kogo rozsadzić.
 mistake-picture-too-big = Obraz jest za duży: { $found } kB. Dozwolone jest najwyżej { $most } kB.
 mistake-picture-too-many-dots = Obraz jest za duży: { $found } punktów. Bok może mieć najwyżej { $most }.

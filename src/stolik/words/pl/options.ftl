@@ -157,6 +157,12 @@ option-halls = Sale ze stolikami, na przykład "Duża sala=1-8" "Galeria=9-12"; 
 option-halls-clear = Usuwa sale: wszystkie stoliki są w jednym miejscu.
 option-timetable = Terminy rund, na przykład 1.1=2026-11-21T10:00; pozostałe rundy zachowują swoje.
 option-timetable-clear = Najpierw usuwa wszystkie terminy.
+option-timetable-weekly = Rozkłada wszystkie rundy w równych odstępach od tego dnia, co tydzień, jeśli --every nie mówi inaczej; zastępuje wszystkie terminy.
+option-timetable-every = Liczba dni od jednego wieczoru do następnego.
+option-timetable-rounds-a-day = Rundy jednego wieczoru; domyślnie według systemu rozgrywek albo jedna.
+option-timetable-skip = Dzień bez gry, na przykład święto; można podać kilka razy.
+option-postpone-to = Nowy dzień, ewentualnie z godziną; bez niego termin jest do uzgodnienia.
+option-postpone-back = Stolik gra jednak razem ze swoją rundą.
 option-registration-limit = Ile osób ma miejsce; następne trafiają na listę rezerwową. 0 znosi limit.
 option-registration-closes = Ostatnia chwila według zegara tego komputera: 2026-11-20 (koniec tego dnia) albo 2026-11-20T18:00; "never" znosi termin.
 option-registration-ask = O co pyta formularz oprócz imienia i nazwiska: lista z club, born, note albo none.

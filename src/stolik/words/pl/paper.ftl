@@ -33,6 +33,7 @@ paper-report-disputes = Spory
 paper-report-corrections = Korekty
 paper-report-absences = Nieobecności i wycofania
 paper-report-seating = Zmiany miejsc po losowaniu
+paper-report-postponed = Przełożone stoliki
 paper-report-calls = Wezwania sędziego
 paper-report-sectors = Sektory i przekazanie obowiązków
 paper-report-officials = Obsługa turnieju

@@ -101,6 +101,14 @@ because-hall-named-twice = dwie sale nazywają się „{ $typed }”
 because-round-twice = { $typed } jest na liście dwa razy
 because-before-first-day = runda { $typed } jest przed pierwszym dniem turnieju
 because-before-round = runda { $typed } nie zaczyna się po poprzedniej
+because-before-its-round = przełożony stolik gra w dniu swojej rundy albo później ({ $typed })
+because-not-drawn = runda nie byłaby rozlosowana
+because-not-postponed = stolik nie byłby przełożony
+because-stays-postponed = następna runda byłaby już rozlosowana
+because-sheet-complete = wszystkie gry stolika byłyby wpisane
+because-online-table = stolik grałby online
+because-bad-postponement = termin byłby niemożliwy
+because-tables-postponed = brakowałoby przełożonego stolika
 because-bad-languages = wybierz co najmniej jeden język, każdy raz
 because-unknown-format = nie ma systemu rozgrywek „{ $typed }”; wybierz z listy
 because-unknown-ruleset = nie ma zestawu zasad „{ $typed }”; wybierz z listy
@@ -193,6 +201,18 @@ refused-table-in-no-hall = Stolik { $found } nie stoi w żadnej sali. Rozszerz k
 refused-no-such-round = W tym systemie rozgrywek nie ma rundy { $typed } (etap.runda).
 refused-bad-start = To nie jest termin rundy: „{ $typed }”. Termin to data (2026-11-21) i ewentualnie godzina (09:30).
 refused-dates-backwards = Daty się cofają: { $detail }.
+refused-not-drawn = Runda { $found } nie jest jeszcze rozlosowana: najpierw ją rozlosuj.
+refused-not-postponed = Ten stolik nie jest przełożony.
+refused-stays-postponed = Runda { $found } jest już rozlosowana, więc ten stolik pozostaje przełożony. Wpisz kartę wyników, gdy zagra, albo podaj inny termin.
+refused-sheet-complete = Wszystkie gry tego stolika są wpisane: zamknij kartę wyników zamiast przekładać stolik.
+refused-online-table = Stolików turnieju online nie można przekładać.
+refused-bad-postponement = „{ $typed }” to nie jest termin: podaj datę (2026-11-21) i ewentualnie godzinę (18:30) albo zostaw oba pola puste, dopóki termin nie jest uzgodniony.
+refused-tables-postponed = { $found ->
+    [one] Przełożony stolik jeszcze nie zagrał: { $detail } (runda.stolik). Wpisz jego kartę wyników albo wpisz gry jako nierozegrane, z uzasadnieniem.
+    [few] { $found } przełożone stoliki jeszcze nie zagrały: { $detail } (runda.stolik). Wpisz ich karty wyników albo wpisz gry jako nierozegrane, z uzasadnieniem.
+    [many] { $found } przełożonych stolików jeszcze nie zagrało: { $detail } (runda.stolik). Wpisz ich karty wyników albo wpisz gry jako nierozegrane, z uzasadnieniem.
+   *[other] { $found } przełożonych stolików jeszcze nie zagrało: { $detail } (runda.stolik). Wpisz ich karty wyników albo wpisz gry jako nierozegrane, z uzasadnieniem.
+  }
 refused-unknown-tournament = Nie ma tu takiego turnieju.
 refused-busy = Zbyt wiele osób zmieniało turniej jednocześnie. Spróbuj jeszcze raz.
 refused-used-id = Ten identyfikator ma już inne polecenie i ono obowiązuje: nadaj temu własny.

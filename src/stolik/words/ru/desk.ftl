@@ -78,6 +78,12 @@ plan-rounds = Туры
 plan-games = Игр в туре
 plan-minutes = Минуты
 plan-sum = Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. Время: около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин.
+plan-sum-days = { $days ->
+    [one] Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. { $days } вечер, около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин.
+    [few] Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. { $days } вечера, каждый около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин.
+    [many] Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. { $days } вечеров, каждый около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин.
+   *[other] Нужно столов: { $tables }. Туров: { $rounds }. Игр у финалиста: { $games }. { $days } вечера, каждый около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин.
+}
 
 roster-empty = Список участников пуст.
 roster-number = №
@@ -287,6 +293,7 @@ diplomas-bad = так диплом выглядеть не может: { $field 
 diplomas-no-logo = у турнира ещё нет логотипа: stolik tournament page --logo ФАЙЛ
 timetable-none = Начало туров не задано. Его задают так: stolik tournament timetable 1.1=2026-11-21T10:00
 timetable-bad = «{ $typed }» не описывает начало: напишите ЭТАП.ТУР=ДАТА или ЭТАП.ТУР=ДАТАTВРЕМЯ, например 1.1=2026-11-21T10:00
+timetable-bad-weekly = «{ $typed }» — не день: напишите, например, --weekly 2026-11-24T18:30 и --skip 2026-12-29
 timetable-round = Тур
 timetable-date = Дата
 timetable-starts = Начало
@@ -296,6 +303,11 @@ timetable-night = ночь
 timetable-tight = предыдущий тур может ещё идти
 timetable-day = { $date }: { $starts }–{ $ends }, { $hours } ч { $minutes } мин
 timetable-day-long = { $date }: { $hours } ч { $minutes } мин
+postpone-none = Перенесённых столов нет.
+postpone-line = Перенос: { $table }: { $players }
+postpone-needs-table = Укажите стол: stolik tournament postpone СТОЛ --to ДАТА --why ПРИЧИНА
+postpone-bad-day = «{ $typed }» — не день: напишите, например, --to 2026-11-30 или --to 2026-11-30T18:30 либо не указывайте его, пока день не согласован
+postpone-long-reason = В причине { $found } знаков; можно не больше { $most }.
 status-next = Дальше: { $what } ({ $command })
 next-enter = внесите участников
 next-check-in = отметьте пришедших; нужно хотя бы трое
@@ -304,6 +316,7 @@ next-sheets = введите недостающие протоколы
 next-settle-dispute = решите спор
 next-settle-tie = решите, кто выше при равенстве очков
 next-close-stage = закройте этап
+next-postponed = введите перенесённые столы, когда они сыграют
 next-close-early = осталось слишком мало участников, закройте досрочно
 next-close-tournament = закройте турнир
 next-closed = турнир окончен; напечатайте турнирную таблицу и дипломы, выгрузите всё

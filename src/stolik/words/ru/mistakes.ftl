@@ -165,6 +165,7 @@ mistake-no-redis = шине на Redis нужно дополнение: pip inst
 mistake-bad-redis = { $typed } — не адрес сервера Redis
 
 mistake-paper-unplayed = Ещё никто не играл.
+mistake-paper-postponed = Дипломы ждут перенесённых столов. { $missing }
 mistake-paper-nobody = Рассаживать пока некого.
 mistake-picture-too-big = Картинка слишком большая: { $found } кБ. Можно не больше { $most } кБ.
 mistake-picture-too-many-dots = Картинка слишком большая: { $found } точек. Сторона может иметь не больше { $most }.

@@ -33,6 +33,7 @@ paper-report-disputes = Споры
 paper-report-corrections = Исправления
 paper-report-absences = Неявки и снятия
 paper-report-seating = Изменения мест после жеребьёвки
+paper-report-postponed = Перенесённые столы
 paper-report-calls = Вызовы судьи
 paper-report-sectors = Секторы и передача обязанностей
 paper-report-officials = Судейская коллегия

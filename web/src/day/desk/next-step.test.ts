@@ -25,6 +25,11 @@ const stage = (drawn: RoundSeen[], changes: Partial<StageSeen> = {}): StageSeen 
 });
 const later: StageSeen = { number: 2, name: 'final', rounds: 1, games: 3 };
 const clock = { seconds: 600, ends_at: 10_000, left_ms: null, stood: [] };
+/** The last table of a round is postponed. */
+const withLater = (drawn: RoundSeen): RoundSeen => ({
+  ...drawn,
+  tables: drawn.tables.map((table, at, all) => (at === all.length - 1 ? { ...table, postponed: {} } : table)),
+});
 const over = round(['closed'], { over: true });
 
 test.each<[string, Partial<Day>, Partial<Desk>, string, number]>([
@@ -43,6 +48,27 @@ test.each<[string, Partial<Day>, Partial<Desk>, string, number]>([
   ['they play', { stages: [stage([round(['none', 'closed'], { clock })])] }, {}, 'sheets', 1],
   ['they play by paper', { stages: [stage([round(['none', 'entered'])])] }, {}, 'sheets', 2],
   ['sheets are agreed', { stages: [stage([round(['confirmed', 'none'])])] }, {}, 'close-sheets', 1],
+  [
+    'the last one plays later',
+    { stages: [stage([withLater(round(['closed', 'none'], { over: true }))]), later] },
+    {},
+    'draw',
+    2,
+  ],
+  [
+    'others still play',
+    { stages: [stage([withLater(round(['none', 'none'], { clock }))])] },
+    {},
+    'sheets',
+    1,
+  ],
+  [
+    'a postponed table is missing at the end',
+    { stages: [stage([withLater(round(['closed', 'none'], { over: true }))], { rounds: 1 }), later] },
+    {},
+    'postponed',
+    1,
+  ],
   ['a round is over', { stages: [stage([over]), later] }, {}, 'draw', 2],
   ['a stage is over', { stages: [stage([over], { rounds: 1 }), later] }, {}, 'cut', 2],
   [

@@ -3,6 +3,7 @@ import type { Day, Desk } from '../../protocol/day';
 import { TOURNAMENT } from '../../parts/rules/rules';
 import { latestRound } from './names';
 import { stageNow } from '../lookups';
+import { isOutstanding, outstandingIn } from '../postponed';
 
 /** The fewest players that can be drawn. */
 const [LEAST_FIELD = 1] = TOURNAMENT.players;
@@ -18,6 +19,7 @@ export interface Step {
     | 'close-sheets'
     | 'sheets'
     | 'dispute'
+    | 'postponed'
     | 'tie'
     | 'cut'
     | 'close'
@@ -42,7 +44,7 @@ export function nextStep(day: Day, desk: Desk): Step {
     if (round.published === false) return step('publish', 'draw');
     const ready = round.tables.filter((table) => table.sheet === 'confirmed').length;
     if (ready > 0) return step('close-sheets', 'round', ready);
-    const open = round.tables.filter((table) => table.sheet !== 'closed').length;
+    const open = round.tables.filter((table) => table.sheet !== 'closed' && !isOutstanding(table)).length;
     const untouched = round.tables.every((table) => table.sheet === 'none');
     return !round.clock && untouched ? step('clock', 'round') : step('sheets', 'round', open);
   }
@@ -50,6 +52,8 @@ export function nextStep(day: Day, desk: Desk): Step {
   if (round && disputes > 0) return step('dispute', 'referee', disputes);
   const played = stage.drawn?.length ?? 0;
   if (!stage.closed && played < stage.rounds) return step('draw', 'draw', played + 1);
+  const later = outstandingIn(stage).length;
+  if (!stage.closed && later > 0) return step('postponed', 'round', later);
   if (desk.ties.length > 0) return step('tie', 'standings', desk.ties.length);
   const isLast = stage.number === day.stages.length;
   if (isLast) return step('close', 'standings');

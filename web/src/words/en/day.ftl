@@ -77,6 +77,8 @@ day-est = { $players ->
 day-est-tables = Tables
 day-est-rounds = Rounds
 day-est-time = Time
+day-est-evenings = Evenings
+day-est-evening = An evening
 day-est-stage = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -681,8 +683,23 @@ day-hall-first = From table
 day-hall-last = To table
 day-hall-remove = Remove the hall { $hall }
 day-hall-add = Add a hall
-day-timetable-about = Set a start where you know it; other rounds are estimated from the round before. A later date is a night in between.
+day-timetable-about = Set a start where you know it; other rounds are estimated from the round before. Rounds on other dates are other days or evenings.
 day-timetable-later = Rounds appear here as soon as the number of players is known.
+day-evenings = Every week, or at another interval…
+day-evenings-first = First day
+day-evenings-time = Start
+day-evenings-every = Every … days
+day-evenings-rounds = Rounds a day
+day-evenings-fill = Fill in the dates
+day-postpone = Postpone this table…
+day-postpone-ask = Postpone table { $table }?
+day-postpone-move = Another day…
+day-postpone-move-ask = Another day for table { $table }?
+day-postpone-about = The next round can be drawn without this table. Its score sheet can be entered at any time; standings say that it is missing until then. The public sees the day, not the reason.
+day-postpone-date = New day (empty: to be agreed)
+day-postpone-time = Time
+day-postpone-back = Plays with its round after all
+day-postponed-open = Score sheet
 day-start-date = Date: { $round }
 day-start-time = Time: { $round }
 day-retention = Erase names after
@@ -737,6 +754,10 @@ day-next-sheets = { $count ->
     [one] { $count } score sheet is still open
    *[other] { $count } score sheets are still open
 }
+day-next-postponed = { $count ->
+    [one] Enter the postponed table when it has played
+   *[other] Enter the { $count } postponed tables when they have played
+  }
 day-next-dispute = { $count ->
     [one] Settle { $count } dispute
    *[other] Settle { $count } disputes

@@ -66,6 +66,8 @@ day-est = Liczba graczy: { $players }
 day-est-tables = Stoliki
 day-est-rounds = Rundy
 day-est-time = Czas
+day-est-evenings = Wieczory
+day-est-evening = Jeden wieczór
 day-est-stage = gracze: { $players }, stoliki: { $tables }, gry: { $rounds } × { $games }
 day-est-about = Szacunek według zegara z zasad, z przerwą między rundami: { $minutes }{"\u00A0"}min. Kto dojdzie do końca, zagra tyle gier: { $games }.
 day-hours = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min
@@ -671,8 +673,23 @@ day-hall-first = Od stolika
 day-hall-last = Do stolika
 day-hall-remove = Usuń salę { $hall }
 day-hall-add = Dodaj salę
-day-timetable-about = Podaj początek tam, gdzie go znasz; pozostałe rundy są szacowane od poprzedniej. Późniejsza data oznacza noc pomiędzy.
+day-timetable-about = Podaj początek tam, gdzie go znasz; pozostałe rundy są szacowane od poprzedniej. Rundy z inną datą to inne dni albo wieczory.
 day-timetable-later = Rundy pojawią się tutaj, gdy będzie znana liczba graczy.
+day-evenings = Co tydzień albo w innych odstępach…
+day-evenings-first = Pierwszy dzień
+day-evenings-time = Początek
+day-evenings-every = Co ile dni
+day-evenings-rounds = Rund dziennie
+day-evenings-fill = Wpisz terminy
+day-postpone = Przełóż ten stolik…
+day-postpone-ask = Przełożyć stolik { $table }?
+day-postpone-move = Inny termin…
+day-postpone-move-ask = Inny termin dla stolika { $table }?
+day-postpone-about = Następną rundę można rozlosować bez tego stolika. Kartę wyników można wpisać w każdej chwili; do tego czasu klasyfikacja mówi, że go brakuje. Publiczność widzi termin, ale nie powód.
+day-postpone-date = Nowy dzień (puste: do uzgodnienia)
+day-postpone-time = Godzina
+day-postpone-back = Gra jednak ze swoją rundą
+day-postponed-open = Karta wyników
 day-start-date = Data: { $round }
 day-start-time = Godzina: { $round }
 day-retention = Usunąć imiona i nazwiska po
@@ -733,6 +750,12 @@ day-next-sheets = { $count ->
     [few] { $count } karty wyników są jeszcze otwarte
    *[many] { $count } kart wyników jest jeszcze otwartych
 }
+day-next-postponed = { $count ->
+    [one] Wpisz przełożony stolik, gdy zagra
+    [few] Wpisz { $count } przełożone stoliki, gdy zagrają
+    [many] Wpisz { $count } przełożonych stolików, gdy zagrają
+   *[other] Wpisz { $count } przełożonych stolików, gdy zagrają
+  }
 day-next-dispute = { $count ->
     [one] Rozstrzygnij { $count } spór
     [few] Rozstrzygnij { $count } spory

@@ -69,6 +69,8 @@ day-est = { $players ->
 day-est-tables = Столы
 day-est-rounds = Туры
 day-est-time = Время
+day-est-evenings = Вечера
+day-est-evening = Один вечер
 day-est-stage = участников: { $players }, столов: { $tables }, игр: { $rounds } × { $games }
 day-est-about = Оценка по времени из правил, с перерывом между турами { $minutes }{"\u00A0"}мин. Кто дойдёт до финала, сыграет игр: { $games }.
 day-hours = { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин
@@ -674,8 +676,23 @@ day-hall-first = Со стола
 day-hall-last = По стол
 day-hall-remove = Убрать зал { $hall }
 day-hall-add = Добавить зал
-day-timetable-about = Укажите начало там, где оно известно; остальные туры оцениваются по предыдущему. Более поздняя дата — это ночь между ними.
+day-timetable-about = Укажите начало там, где оно известно; остальные туры оцениваются по предыдущему. Туры с другой датой — это другие дни или вечера.
 day-timetable-later = Туры появятся здесь, когда будет известно число участников.
+day-evenings = Каждую неделю или с другим промежутком…
+day-evenings-first = Первый день
+day-evenings-time = Начало
+day-evenings-every = Раз в … дней
+day-evenings-rounds = Туров в день
+day-evenings-fill = Заполнить даты
+day-postpone = Перенести этот стол…
+day-postpone-ask = Перенести стол { $table }?
+day-postpone-move = Другой день…
+day-postpone-move-ask = Другой день для стола { $table }?
+day-postpone-about = Жеребьёвку следующего тура можно провести без этого стола. Протокол вводится в любое время; до тех пор в таблице сказано, что его не хватает. Зрители видят день, но не причину.
+day-postpone-date = Новый день (пусто: согласуют)
+day-postpone-time = Время
+day-postpone-back = Всё-таки играет со своим туром
+day-postponed-open = Протокол
 day-start-date = Дата: { $round }
 day-start-time = Время: { $round }
 day-retention = Удалить имена после
@@ -736,6 +753,12 @@ day-next-sheets = { $count ->
     [few] Осталось закрыть { $count } протокола
    *[many] Осталось закрыть { $count } протоколов
 }
+day-next-postponed = { $count ->
+    [one] Введите { $count } перенесённый стол, когда он сыграет
+    [few] Введите { $count } перенесённых стола, когда они сыграют
+    [many] Введите { $count } перенесённых столов, когда они сыграют
+   *[other] Введите { $count } перенесённого стола, когда они сыграют
+  }
 day-next-dispute = { $count ->
     [one] Вынесите решение по { $count } спору
     [few] Вынесите решение по { $count } спорам

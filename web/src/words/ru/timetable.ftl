@@ -5,5 +5,6 @@ timetable-about-time = около { $time }
 timetable-title = Расписание
 timetable-tight = Предыдущий тур может ещё идти.
 timetable-day-ends = Конец около { $time }
+timetable-takes = около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин
 timetable-board-of = Табло: { $hall }
 timetable-round = { $stage }, тур { $number }

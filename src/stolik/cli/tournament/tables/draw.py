@@ -25,6 +25,7 @@ from stolik.tournament.rounds.next_draw import as_drawn
 from stolik.tournament.state import RoundState, TournamentState
 from stolik.tournament.tournament import Tournament
 from stolik.words.names import player_text, stage_text
+from stolik.words.postponed import later_tables, later_text
 
 
 @ordered
@@ -134,11 +135,13 @@ def print_round(desk: ConsoleDesk, drawn: RoundState) -> None:
     for letter in LETTERS:
         grid.add_column(letter, overflow="fold")
     for table in drawn.occupied:
-        mark = "✓" if table.closed else ""
+        mark = "✓" if table.closed else "⏱ " if table.outstanding else ""
         names = (Text(player_text(desk.tournament, player)) for player in table.seats)
         where = [Text(hall_of(halls, table.ref.table))] if halls else []
         grid.add_row(f"{mark}{table.ref.table}", *where, *names)
     desk.console.print(grid)
+    for later in later_tables([table for table in drawn.tables if table.outstanding]):
+        desk.say(f"⏱ {later_text(words, later)}")
     for player in drawn.resting:
         desk.tell("draw-rests", player=player_text(desk.tournament, player))
 

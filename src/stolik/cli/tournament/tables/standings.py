@@ -15,6 +15,7 @@ from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.errors import DeskError
 from stolik.cli.tournament.options import File, Json, Lang
 from stolik.cli.tournament.tables.points import shown_text
+from stolik.cli.tournament.tables.postpone import print_missing
 from stolik.day.files.export_file import standings_json
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.rankings.cuts import Cut, Hangs, make_cut
@@ -58,6 +59,7 @@ def standings(
         )
         cut = Cut() if final else make_cut(state, number)
         print_standings(desk, state, found, title, cut)
+        print_missing(desk, state)
 
 
 def _state_at(desk: ConsoleDesk, at: int | None) -> TournamentState:

@@ -75,7 +75,7 @@ class TypeIn:
             str(table.ref.table)
             for drawn in rounds
             for table in drawn.tables
-            if not (table.sheet is not None if self._leave_open else table.closed)
+            if not table.outstanding and not (table.sheet is not None if self._leave_open else table.closed)
         ]
 
     def _take(self, line: str) -> None:

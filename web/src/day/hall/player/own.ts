@@ -1,13 +1,15 @@
 /** The first message on a player's own page: where to sit, to rest or wait, or that it is over. */
-import type { Day, RoundSeen, StageSeen, Standing } from '../../../protocol/day';
+import type { Day, RoundSeen, StageSeen, Standing, TableSeen } from '../../../protocol/day';
 import { personOf, stageNow } from '../../lookups';
 import { roundNow, seatIn, type Seat } from '../lookups';
+import { isOutstanding } from '../../postponed';
 
 export type Own =
   | { is: 'left'; status: 'withdrawn' | 'excluded' }
   | { is: 'over' }
   | { is: 'seated'; stage: StageSeen; round: RoundSeen; seat: Seat }
   | { is: 'done'; table: number; last: boolean }
+  | { is: 'postponed'; table: TableSeen }
   | { is: 'rests' }
   | { is: 'before-draw'; present: boolean }
   | { is: 'absent' }
@@ -35,6 +37,7 @@ export function ownNow(day: Day, player: number): Own {
       return { is: 'done', table: seat.table.ref.table, last };
     }
     if (seat && person?.no_show) return { is: 'absent' };
+    if (seat && isOutstanding(seat.table)) return { is: 'postponed', table: seat.table };
     if (seat) return { is: 'seated', ...now, seat };
     if ((now.round.resting ?? []).includes(player)) return { is: 'rests' };
   }

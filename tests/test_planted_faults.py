@@ -59,6 +59,18 @@ FAULTS = {
         (Change("tournament/log/conflicts", "if touches(meant):", "if touches(meant) and number < seen:"),),
         ("tests/day/test_two_desks.py", "-k", "told_and_nothing"),
     ),
+    "the end does not wait for a postponed table": Fault(
+        (Change("tournament/rankings/closing", "refusal = refuse_outstanding(stage)", "refusal = None"),),
+        ("tests/tournament/test_postponed.py", "-k", "end_waits"),
+    ),
+    "a round with a postponed table is never over": Fault(
+        (Change("tournament/state", "table.closed or table.outstanding for", "table.closed for"),),
+        ("tests/tournament/test_postponed.py", "-k", "any_order"),
+    ),
+    "everybody reads why a table is postponed": Fault(
+        (Change("day/view_builder", 'postponed.why if official else ""', "postponed.why"),),
+        ("tests/server/tournaments/test_postponed.py",),
+    ),
     "a private game is on the page of a player": Fault(
         (Change("server/people/players", "return game.public and", "return True and"),),
         ("tests/leaks/test_private_games.py",),

@@ -29,8 +29,9 @@ export function laterText(table: TableSeen): string {
   return when ? t('postponed-line-to', { ...place, when }) : t('postponed-line-open', place);
 }
 
-/** Which tables standings do not count yet; empty if they count all. */
-export function missingText(tables: readonly TableSeen[]): string {
+/** Which tables standings do not count yet, at most some of them by name; empty if they count all. */
+export function missingText(tables: readonly TableSeen[], most = Infinity): string {
   if (tables.length === 0) return '';
-  return t('postponed-missing', { count: tables.length, tables: tables.map(laterText).join('; ') });
+  const named = tables.slice(0, most).map(laterText).join('; ') + (tables.length > most ? '; …' : '');
+  return t('postponed-missing', { count: tables.length, tables: named });
 }

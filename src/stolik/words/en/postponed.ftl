@@ -3,6 +3,8 @@
 postponed-to = Postponed to { $when }
 postponed-open = Postponed, day to be agreed
 postponed-tables = Postponed tables
+postponed-own = Your postponed table
+postponed-others-done = all other tables have finished
 postponed-line = round { $round }, table { $table }
 postponed-line-to = round { $round }, table { $table } ({ $when })
 postponed-line-open = round { $round }, table { $table } (day to be agreed)

@@ -3,6 +3,8 @@
 postponed-to = Przełożony na { $when }
 postponed-open = Przełożony, termin do uzgodnienia
 postponed-tables = Przełożone stoliki
+postponed-own = Twój przełożony stolik
+postponed-others-done = pozostałe stoliki skończyły
 postponed-line = runda { $round }, stolik { $table }
 postponed-line-to = runda { $round }, stolik { $table } ({ $when })
 postponed-line-open = runda { $round }, stolik { $table } (termin do uzgodnienia)

@@ -3,6 +3,8 @@
 postponed-to = Перенос: { $when }
 postponed-open = Перенос, день согласуют
 postponed-tables = Перенесённые столы
+postponed-own = Ваш перенесённый стол
+postponed-others-done = остальные столы закончили
 postponed-line = тур { $round }, стол { $table }
 postponed-line-to = тур { $round }, стол { $table } ({ $when })
 postponed-line-open = тур { $round }, стол { $table } (день согласуют)

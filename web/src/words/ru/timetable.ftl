@@ -6,5 +6,6 @@ timetable-title = Расписание
 timetable-tight = Предыдущий тур может ещё идти.
 timetable-day-ends = Конец около { $time }
 timetable-takes = около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин
+timetable-evening-takes = Один вечер — около { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин
 timetable-board-of = Табло: { $hall }
 timetable-round = { $stage }, тур { $number }

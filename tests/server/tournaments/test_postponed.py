@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
+import icalendar
 
 from tests.server.tournaments.test_days import begun
 from tests.server.worlds import run, serving
@@ -18,7 +18,6 @@ def _tables(day: Any) -> list[dict[str, Any]]:  # noqa: ANN401  what came
 
 def test_the_public_sees_the_day_and_not_the_reason(tmp_path: Path) -> None:
     """In the view of everybody, of a player at the table, and in the calendar."""
-    icalendar = pytest.importorskip("icalendar")
 
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:

@@ -32,6 +32,7 @@ Effort read_effort(const std::string& text) {
         else if (name == "plays") effort.plays = static_cast<int>(value);
         else if (name == "stake") effort.stake = static_cast<Stake>(static_cast<int>(value));
         else if (name == "endgame") effort.endgame = value;
+        else if (name == "work") effort.work = static_cast<long>(value);
         else if (name == "confirms") effort.confirms = value != 0;
         else throw std::runtime_error("no setting " + name);
     }

@@ -12,99 +12,99 @@ constexpr int kNever = 100;
 constexpr int kMostPoints = 1000;  // a search this long hardly ever finds anything later
 constexpr std::array<int, kColours> kUnit{1, 3, 9, 27};
 
-struct Vector {
-    std::array<std::int8_t, kColours> tiles{};
-    int jokers = kNever;  // needed by groups of exactly these tiles
-};
-
 constexpr int group_jokers(int colours) { return colours == 0 ? 0 : colours >= kSmallestMeld ? 0 : kSmallestMeld - colours; }
 
+// One way to take groups from the tiles of a number: what the groups take, and the jokers in them.
+struct Option {
+    std::array<std::uint8_t, kColours> grouped{};
+    int jokers = kNever;
+};
+
 constexpr auto kGroups = [] {
-    std::array<Vector, kVectors> all{};
+    std::array<Option, kVectors> all{};
     for (int code = 0; code < kVectors; ++code) {
-        Vector& vector = all[static_cast<std::size_t>(code)];
+        Option& option = all[static_cast<std::size_t>(code)];
         int one = 0, two = 0;  // colours with one tile and with two
-        for (int c = 0; c < kColours; ++c) {
-            vector.tiles[static_cast<std::size_t>(c)] = static_cast<std::int8_t>(code / kUnit[static_cast<std::size_t>(c)] % 3);
-            one += vector.tiles[static_cast<std::size_t>(c)] == 1;
-            two += vector.tiles[static_cast<std::size_t>(c)] == 2;
+        for (std::size_t c = 0; c < kColours; ++c) {
+            option.grouped[c] = static_cast<std::uint8_t>(code / kUnit[c] % 3);
+            one += option.grouped[c] == 1;
+            two += option.grouped[c] == 2;
         }
         // Colours with two tiles are in both groups; the others are distributed.
         for (int first = 0; first <= one; ++first)
-            vector.jokers = std::min(vector.jokers, group_jokers(two + first) + group_jokers(two + one - first));
+            option.jokers = std::min(option.jokers, group_jokers(two + first) + group_jokers(two + one - first));
     }
     return all;
 }();
 
-// One way to take groups from the tiles of a number: what is left for runs, and the jokers in the groups.
-struct Option {
-    std::array<std::int8_t, kColours> tiles{};
-    std::int8_t jokers = 0;
-};
-
-constexpr std::size_t kMostOptions = 81;
-
 struct Options {
-    std::array<Option, kMostOptions> all{};
+    std::array<Option, kVectors> all{};
     std::size_t count = 0;
 };
 
-// By the tiles of a number, as a code of kGroups: all options with at most two jokers, in the order of the codes.
+// By the tiles of a number, as a code of kGroups: all options with at most two jokers, those with the fewest first.
 constexpr auto kOptions = [] {
     std::array<Options, kVectors> by_code{};
     for (std::size_t code = 0; code < kVectors; ++code)
-        for (const Vector& groups : kGroups) {
-            Option option{{}, static_cast<std::int8_t>(groups.jokers)};
-            bool enough = groups.jokers <= kMaxJokers;
-            for (std::size_t c = 0; c < kColours; ++c) {
-                option.tiles[c] = static_cast<std::int8_t>(kGroups[code].tiles[c] - groups.tiles[c]);
-                enough = enough && option.tiles[c] >= 0;
+        for (int jokers = 0; jokers <= kMaxJokers; ++jokers)
+            for (const Option& option : kGroups) {
+                bool enough = option.jokers == jokers;
+                for (std::size_t c = 0; c < kColours; ++c) enough = enough && option.grouped[c] <= kGroups[code].grouped[c];
+                if (enough) by_code[code].all[by_code[code].count++] = option;
             }
-            if (enough) by_code[code].all[by_code[code].count++] = option;
-        }
     return by_code;
 }();
 
-// Open runs of one colour: up to two, by length (1, 2, 3 for three or more), in two bits each, the longer one low.
-constexpr int kRunCodes = 16;
-constexpr std::uint8_t kNoWay = 255;
+// What it costs a colour, in half jokers, to have none, one or both of its tiles of a number in groups.
+using Charges = std::array<int, kCopies + 1>;
+
+// By the colours that have the number, and those that have both tiles of it. The jokers of the groups are divided among
+// the colours that cannot do without them, so that the sum over the colours is never too high.
+constexpr auto kCharges = [] {
+    std::array<std::array<Charges, kColours + 1>, kColours + 1> all{};
+    for (int one = 1; one <= kColours; ++one)
+        for (int two = 0; two <= one; ++two) {
+            const int missing = std::max(0, 2 * kSmallestMeld - one - two);
+            all[static_cast<std::size_t>(one)][static_cast<std::size_t>(two)] = {
+                0, 2 * group_jokers(one) / one, two && missing <= kMaxJokers ? 2 * missing / two : kNever};
+        }
+    return all;
+}();
+
+// Open runs of one colour: up to two, by length (1, 2, 3 for three or more), the longer one first.
+constexpr std::array<std::array<int, 2>, 10> kOpen{{{0, 0}, {1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}, {3, 3}}};
+constexpr std::uint8_t kDead = kOpen.size();  // a run that is too short has ended
 constexpr std::array<int, 16> kBits{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-struct Steps {
-    std::array<std::array<std::uint8_t, 3>, kRunCodes> next{};
-    std::array<std::uint8_t, kRunCodes> shorts{};  // runs that must continue
-};
-
-constexpr Steps kSteps = [] {
-    Steps steps;
-    for (int code = 0; code < kRunCodes; ++code) {
-        const std::array<int, 2> lengths{code & 3, code >> 2};
-        const auto at = static_cast<std::size_t>(code);
-        for (const int length : lengths) steps.shorts[at] = static_cast<std::uint8_t>(steps.shorts[at] + (length == 1 || length == 2));
+// How open runs go on, by their code and the tiles of the next number that are in runs.
+constexpr auto kNext = [] {
+    std::array<std::array<std::uint8_t, kCopies + 1>, kOpen.size() + 1> next{};
+    for (std::size_t code = 0; code < kOpen.size(); ++code)
         for (int tiles = 0; tiles <= kCopies; ++tiles) {
             std::array<int, 2> after{};
-            int left = tiles, open = 0;
+            int left = tiles;
+            std::size_t open = 0;
             bool broken = false;
-            for (const int length : lengths)
+            for (const int length : kOpen[code])
                 if (length == 1 || length == 2) {
                     broken = broken || !left--;
-                    after[static_cast<std::size_t>(open++)] = length + 1;
+                    after[open++] = length + 1;
                 }
-            for (const int length : lengths)
+            for (const int length : kOpen[code])
                 if (length == 3 && left > 0 && open < 2) {
                     --left;
-                    after[static_cast<std::size_t>(open++)] = 3;
+                    after[open++] = 3;
                 }
             while (left > 0 && open < 2) {
                 --left;
-                after[static_cast<std::size_t>(open++)] = 1;
+                after[open++] = 1;
             }
-            const int longer = std::max(after[0], after[1]), shorter = std::min(after[0], after[1]);
-            steps.next[at][static_cast<std::size_t>(tiles)] =
-                broken || left > 0 ? kNoWay : static_cast<std::uint8_t>(longer | shorter << 2);
+            std::uint8_t to = 0;
+            while (kOpen[to][0] != std::max(after[0], after[1]) || kOpen[to][1] != std::min(after[0], after[1])) ++to;
+            next[code][static_cast<std::size_t>(tiles)] = broken || left > 0 ? kDead : to;
         }
-    }
-    return steps;
+    next[kDead] = {kDead, kDead, kDead};
+    return next;
 }();
 
 }  // namespace
@@ -129,93 +129,135 @@ std::uint64_t stranded(const Counts& some, const Counts& all, int jokers) {
     return lost;
 }
 
-// The fewest jokers that one colour needs in its runs from a number on, with groups wherever one is possible.
-int Fit::need(int colour, int number, unsigned open) {
-    if (number > kNumbers) return kSteps.shorts[open] ? kNever : 0;
-    std::int8_t& known = need_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(number)][open];
-    if (known >= 0) return known;
-    const int tiles = column_[static_cast<std::size_t>(number)][static_cast<std::size_t>(colour)];
-    int best = kNever;
-    for (int grouped = std::min<int>(tiles, most_groups_[static_cast<std::size_t>(number)]); grouped >= 0 && best; --grouped)
-        for (int jokers = 0; jokers <= jokers_ && tiles - grouped + jokers <= kCopies && jokers < best; ++jokers) {
-            const std::uint8_t to = kSteps.next[open][static_cast<std::size_t>(tiles - grouped + jokers)];
-            if (to != kNoWay) best = std::min(best, jokers + need(colour, number + 1, to));
-        }
-    known = static_cast<std::int8_t>(std::min(best, kNever));
-    return known;
+Fit::Fit() {
+    stale_.fill(kNumbers + 1);
+    charges_.fill(&kCharges[0][0]);
 }
 
-// Whether the tiles from a number on fit, with these open runs.
-bool Fit::fits(int number, unsigned runs, int jokers) {
-    if (number > kNumbers) return true;  // no run is too short: need() has checked that
-    const std::uint32_t key = static_cast<std::uint32_t>(runs) << 6 | static_cast<std::uint32_t>(jokers) << 4 | static_cast<std::uint32_t>(number);
-    Mark& mark = failed_[(key * 0x9e3779b1u) >> 20];
-    if ((mark.round == round_ && mark.key == key) || ++points_ > kMostPoints) return false;
-    const Column& here = column_[static_cast<std::size_t>(number)];
-    Ways ways;
-    std::size_t code = 0;
-    for (unsigned c = 0; c < kColours; ++c) {
-        code += static_cast<std::size_t>(here[c] * kUnit[c]);
-        for (int tiles = 0; tiles <= std::min(kCopies, here[c] + (jokers ? 1 : 0)); ++tiles) {
-            const std::uint8_t to = kSteps.next[runs >> (4 * c) & 15][static_cast<std::size_t>(tiles)];
-            ways[c][static_cast<std::size_t>(tiles)] = {to, to == kNoWay ? kNever : need(static_cast<int>(c), number + 1, to)};
+// After the last number no run may be too short.
+void Fit::find_last_needs(Needs& needs) {
+    for (std::size_t open = 0; open < kOpen.size(); ++open) {
+        const auto [longer, shorter] = kOpen[open];
+        const bool is_short = (longer && longer < kSmallestMeld) || (shorter && shorter < kSmallestMeld);
+        needs[kNumbers + 1][open] = is_short ? kNever : 0;
+    }
+    needs[kNumbers + 1][kDead] = kNever;
+}
+
+// The fewest half jokers that one colour needs from each number on, by its open runs, with groups wherever one is
+// possible. Those of higher numbers are still right.
+void Fit::find_needs(std::size_t colour) {
+    auto& needs = need_[colour];
+    if (stale_[colour] == kNumbers + 1) find_last_needs(needs);
+    for (std::size_t number = std::min<std::size_t>(stale_[colour], kNumbers); number; --number) {
+        // By the tiles in runs, jokers among them.
+        std::array<int, kCopies + 1> costs{kNever, kNever, kNever};
+        const int tiles = column_[number][colour];
+        for (int grouped = 0; grouped <= tiles; ++grouped)
+            for (int length = tiles - grouped; length <= kCopies; ++length) {
+                int& cost = costs[static_cast<std::size_t>(length)];
+                cost = std::min(cost, (*charges_[number])[static_cast<std::size_t>(grouped)] + 2 * (length - tiles + grouped));
+            }
+        const auto& later = needs[number + 1];
+        for (std::size_t open = 0; open < kOpen.size(); ++open) {
+            int least = kNever;
+            for (std::size_t length = 0; length <= kCopies; ++length) least = std::min(least, costs[length] + later[kNext[open][length]]);
+            needs[number][open] = static_cast<std::uint8_t>(least);
         }
+        needs[number][kDead] = kNever;
     }
-    const Options& options = kOptions[code];
-    for (std::size_t i = 0; i < options.count; ++i) {
+    stale_[colour] = 0;
+}
+
+bool Fit::fits(std::size_t number, unsigned runs, int jokers) {
+    if (number > kNumbers) return true;  // no run is too short: the needs have shown that
+    const std::uint32_t key = runs << 4 | static_cast<std::uint32_t>(number);
+    Mark& mark = failed_[(key * 0x9e3779b1u) >> 21];
+    const bool is_known = mark.round == round_ && mark.key == key;
+    if ((is_known && mark.jokers >= jokers) || ++points_ > kMostPoints) return false;
+    Ways ways;
+    for (unsigned c = 0; c < kColours; ++c) {
+        const auto& later = need_[c][number + 1];
+        const auto& next = kNext[runs >> (4 * c) & 15];
+        for (std::size_t tiles = 0; tiles <= kCopies; ++tiles) ways[c][tiles] = {next[tiles], later[next[tiles]]};
+        for (std::size_t tiles = 0; tiles <= kCopies; ++tiles)
+            ways[c][tiles].least = std::min(ways[c][tiles].need, tiles < kCopies ? 2 + ways[c][tiles + 1].need : kNever);
+    }
+    const Column& here = column_[number];
+    const Options& options = kOptions[code_[number]];
+    for (std::size_t i = 0; i < options.count && options.all[i].jokers <= jokers; ++i) {
         const Option& option = options.all[i];
-        if (option.jokers <= jokers && fits_with(number, ways, option.tiles, jokers - option.jokers)) return true;
+        Column tiles;
+        int needed = 2 * option.jokers;
+        for (std::size_t c = 0; c < kColours; ++c) {
+            tiles[c] = static_cast<std::uint8_t>(here[c] - option.grouped[c]);
+            needed += ways[c][tiles[c]].least;
+        }
+        if (needed <= 2 * jokers && fits_with(number, ways, tiles, jokers - option.jokers)) return true;
     }
-    mark = {round_, key};
+    mark = {round_, key, jokers};
     return false;
 }
 
 // The same with these tiles of the number in runs, and jokers among them wherever that could help.
-bool Fit::fits_with(int number, const Ways& ways, const Column& tiles, int jokers) {
+bool Fit::fits_with(std::size_t number, const Ways& ways, const Column& tiles, int jokers) {
     for (unsigned with = 0; with < (jokers ? 16u : 1u); ++with) {
         ++tries_;
         unsigned next = 0;
-        int needed = kBits[with];
-        for (unsigned c = 0; c < kColours && needed <= jokers; ++c) {
-            const auto length = static_cast<std::size_t>(tiles[c]) + (with >> c & 1);
+        int needed = 2 * kBits[with];
+        for (unsigned c = 0; c < kColours && needed <= 2 * jokers; ++c) {
+            const unsigned length = tiles[c] + (with >> c & 1);
             if (length > kCopies) {
                 needed = kNever;
                 break;
             }
             const Way& way = ways[c][length];
-            needed += way.jokers;
-            next |= static_cast<unsigned>(way.to & 15) << (4 * c);
+            needed += way.need;
+            next |= static_cast<unsigned>(way.to) << (4 * c);
         }
-        if (needed <= jokers && fits(number + 1, next, jokers - kBits[with])) return true;
+        if (needed <= 2 * jokers && fits(number + 1, next, jokers - kBits[with])) return true;
     }
     return false;
 }
 
+// Other tiles of a number: its colours no longer need the same.
+void Fit::change(std::size_t number, std::uint8_t code) {
+    const Column before = column_[number];
+    column_[number] = kGroups[code].grouped;
+    code_[number] = code;
+    std::size_t one = 0, two = 0;  // colours with one tile, and with two
+    for (const auto count : column_[number]) {
+        one += count > 0;
+        two += count > 1;
+    }
+    const bool same = charges_[number] == &kCharges[one][two];
+    charges_[number] = &kCharges[one][two];
+    for (std::size_t c = 0; c < kColours; ++c)
+        if (column_[number][c] != before[c] || (!same && before[c])) stale_[c] = std::max(stale_[c], number);
+}
+
 bool Fit::operator()(const Counts& tiles) {
-    jokers_ = tiles[kJoker];
+    const int jokers = tiles[kJoker];
     points_ = 0;
     tries_ = 0;
-    if (stranded(tiles, tiles, jokers_)) return false;
-    for (int number = 1; number <= kNumbers; ++number) {
-        const auto n = static_cast<std::size_t>(number);
-        int one = 0, two = 0;  // colours with one tile, and with two
-        for (int c = 0; c < kColours; ++c) {
-            const std::int8_t count = tiles[kind_of(c, number)];
-            column_[n][static_cast<std::size_t>(c)] = count;
-            one += count > 0;
-            two += count > 1;
-        }
-        // Two groups need at least six tiles, with at most two of a colour.
-        most_groups_[n] = static_cast<std::int8_t>((one + jokers_ >= kSmallestMeld) + (one + two + jokers_ >= 2 * kSmallestMeld));
+    if (stranded(tiles, tiles, jokers)) return false;
+    for (std::size_t number = 1; number <= kNumbers; ++number) {
+        const std::size_t first = number - 1;
+        const int code = tiles[first] * kUnit[0] + tiles[first + kNumbers] * kUnit[1] + tiles[first + 2 * kNumbers] * kUnit[2] +
+                         tiles[first + 3 * kNumbers] * kUnit[3];
+        if (code_[number] != code) change(number, static_cast<std::uint8_t>(code));
     }
-    std::memset(need_.data(), 0xff, sizeof need_);
+    int needed = 0;
+    for (std::size_t c = 0; c < kColours && needed <= 2 * jokers; ++c) {
+        if (stale_[c]) find_needs(c);
+        needed += need_[c][1][0];
+    }
+    if (needed > 2 * jokers) return false;
     if (++round_ == 0) {  // wrapped round: old marks could look like new ones
         failed_.fill({});
         round_ = 1;
     }
-    int needed = 0;
-    for (int c = 0; c < kColours && needed <= jokers_; ++c) needed += need(c, 1, 0);
-    return needed <= jokers_ && fits(1, 0, jokers_);
+    return fits(1, 0, jokers);
 }
 
 }  // namespace stolik::arena

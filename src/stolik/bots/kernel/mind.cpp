@@ -13,8 +13,11 @@ namespace stolik::arena {
 namespace {
 
 constexpr int kFewest = 16;        // worlds before a play is dropped
+constexpr int kGlance = 4;         // worlds after which one that is very far behind is dropped already, if the best must prove itself anyway
 constexpr double kHopeless = 2.5;  // standard errors behind the best, to drop a play
+constexpr double kDoubt = 1.5;     // standard errors by which a few worlds may mislead
 constexpr double kScreening = 0.5;  // the part of the rollouts after which only the usual play and the best other one go on
+constexpr double kUnheard = 0.3;    // shares of a win by which the network must prefer the usual play, to drop another one at once
 constexpr double kCertain = 4;      // standard errors of lead after which no more worlds are needed
 
 struct Contender {
@@ -60,16 +63,17 @@ std::size_t best_other(const std::vector<Contender>& contenders, std::size_t usu
 
 // Drops hopeless plays: far behind the best, or so little ahead of the usual play that all the time left would hardly
 // make it a clear lead. `more` is how many times as many worlds there will be in the end.
-void drop_hopeless(std::vector<Contender>& contenders, std::size_t usual, const Effort& effort, double more) {
+// `doubt` makes it slower to drop.
+void drop_hopeless(std::vector<Contender>& contenders, std::size_t usual, const Effort& effort, double more, double doubt) {
     const Contender best = contenders[best_of(contenders)];
     std::erase_if(contenders, [&](const Contender& each) {
-        return each.play != best.play && !(effort.confirms && each.play == usual) && lead(best, each) > kHopeless;
+        return each.play != best.play && !(effort.confirms && each.play == usual) && lead(best, each) > kHopeless + doubt;
     });
     const auto found = std::find_if(contenders.begin(), contenders.end(), [&](const Contender& each) { return each.play == usual; });
     if (found == contenders.end()) return;
     const Contender known = *found;
     std::erase_if(contenders, [&](const Contender& each) {
-        return each.play != usual && (lead(each, known) + effort.hope) * std::sqrt(more) < effort.clear;
+        return each.play != usual && (lead(each, known) + effort.hope + doubt) * std::sqrt(more) < effort.clear;
     });
 }
 
@@ -117,6 +121,9 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
     // Where the game stops with the bank, the network lays too much too early (docs/training.md).
     const bool asks = effort.taste.network && !(effort.endgame > 0 && rules.exhaustion == Exhaustion::kStop);
     const std::size_t usual = asks ? ask_network(rules, known, effort, plays, contenders, work) : plays.simple;
+    std::erase_if(contenders, [&, least = contenders[usual].opinion - in_utility(rules, effort.stake, kUnheard)](const Contender& each) {
+        return each.opinion < least;
+    });
     Worlds worlds(rules, known, effort.weighted, effort.all_hold);
     worlds.let_fight(effort.endgame);
     Rollout rollout(rules, known, effort, work);
@@ -132,12 +139,14 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
             contender.values.push_back(rollout.play(here, contender.laid));
             ++rollouts;
         }
-        if (world < kFewest || world % 8) continue;
+        const bool glances = effort.confirms && !confirming && world < kFewest;
+        if (glances ? world % kGlance : world < kFewest || world % 8) continue;
         const double used = std::max(rollouts / static_cast<double>(effort.rollouts),
                                      static_cast<double>(rollout.work()) / static_cast<double>(effort.work));
         const double left = std::max(0.0, 1 - used) * rollouts / used;  // rollouts that can still be made
-        drop_hopeless(contenders, usual, effort, 1 + left / static_cast<double>(contenders.size()) / world);
-        if (!effort.confirms || contenders.size() < 2) continue;
+        drop_hopeless(contenders, usual, effort, 1 + left / static_cast<double>(contenders.size()) / world,
+                      glances ? kDoubt : 0);
+        if (!effort.confirms || glances || contenders.size() < 2) continue;
         if (confirming && lead(contenders[best_of(contenders)], contenders[1 - best_of(contenders)]) > kCertain) break;
         if (confirming || (contenders.size() > 2 && used < kScreening)) continue;
         keep_finalists(contenders, usual);

@@ -50,6 +50,8 @@ void Rollout::begin(const World& world) {
     sizes_ = known_.sizes;
     opened_ = known_.opened;
     closed_ = {};
+    lays_ = 0;
+    stuck_.fill(-1);
     table_ = counts_of(known_.table);
     drawn_ = 0;
     next_ = known_.seat;
@@ -101,6 +103,7 @@ bool Rollout::lays() {
     const bool holds = own || !world_->lays_all[at(next_)];
     const bool bank_empty = drawn_ == world_->bank.size();
     if (!holds || bank_empty || is_full(sizes_[at(next_)], effort_.hands)) return lays_most();
+    stuck_[at(next_)] = -1;  // more than one tile may come before it lays again
     return effort_.endgame > 0 && (own || world_->fights[at(next_)]) && fights();
 }
 
@@ -146,7 +149,7 @@ bool Rollout::lays_one() {
             ++all[kind];
             if (stranded(one, all, all[kJoker])) continue;
             ++spent_;
-            if (!fits(all)) continue;
+            if (!fits(all, on_table_)) continue;
             lay(one);
             return true;
         }
@@ -158,6 +161,7 @@ void Rollout::lay(const Counts& laid) {
     sizes_[at(next_)] -= count_all(laid);
     opened_[at(next_)] = true;
     passes_ = 0;
+    ++lays_;
 }
 
 void Rollout::draw_or_pass() {
@@ -165,16 +169,17 @@ void Rollout::draw_or_pass() {
         ++passes_;
         return;
     }
-    ++racks_[at(next_)][world_->bank[drawn_++]];
+    newest_[at(next_)] = world_->bank[drawn_++];
+    ++racks_[at(next_)][newest_[at(next_)]];
     ++sizes_[at(next_)];
     closed_[at(next_)] = false;
     passes_ = 0;
 }
 
-bool Rollout::fits(const Counts& tiles) {
-    const bool found = fit_(tiles);
-    time_ += fit_.time();
-    if (effort_.endgame > 0) spent_ += fit_.points() / Fit::kTimeOfTurn;  // full racks and tables: some take as long as many turns
+bool Rollout::fits(const Counts& tiles, Fit& fit) {
+    const bool found = fit(tiles);
+    time_ += fit.time();
+    if (effort_.endgame > 0) spent_ += fit.points() / Fit::kTimeOfTurn;  // full racks and tables: some take as long as many turns
     return found;
 }
 
@@ -183,7 +188,7 @@ bool Rollout::goes_out() {
     const Counts& rack = racks_[at(next_)];
     Counts all = table_;
     for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + rack[kind]);
-    if (!fits(all)) return false;
+    if (!fits(all, with_table_[at(next_)])) return false;
     lay(Counts(rack));
     return true;
 }
@@ -199,31 +204,51 @@ bool Rollout::opens() {
     return true;
 }
 
-// The most tiles that can be laid without jokers.
+// The most of these tiles, if any can be laid. That the table can stay as it is, is known: only better answers are looked for.
+std::optional<Counts> Rollout::most_of(const Counts& may) {
+    Problem problem = problem_of({}, {table_, may});
+    problem.spare_jokers = problem.jokers;
+    Cost nothing = 0;
+    for (std::uint8_t kind = 0; kind < kJoker; ++kind) nothing += may[kind] * problem.left_cost[static_cast<std::size_t>(number_of(kind))];
+    work_.race.start(problem);
+    const Cost least = work_.race.solve(nothing - 1);
+    const std::int64_t states = Ration::kPerRequest + work_.race.visited();
+    work_.ration.spend(states);
+    time_ += kTimeOfState * states;
+    if (least >= nothing) return std::nullopt;
+    const Plan plan = work_.race.winner().plan();
+    Counts laid{};
+    for (std::uint8_t kind = 0; kind < kJoker; ++kind) {
+        const stolik::Choice& choice = plan[static_cast<std::size_t>(number_of(kind))];
+        const auto colour = static_cast<std::size_t>(colour_of(kind));
+        laid[kind] = static_cast<std::int8_t>(choice.in_groups[colour] + choice.in_runs[colour] - table_[kind]);
+    }
+    return laid;
+}
+
+// The most tiles that can be laid without jokers. What is left then cannot be laid either, until the table changes or the
+// next tile helps.
 bool Rollout::lays_most() {
     Counts may = racks_[at(next_)];
     may[kJoker] = 0;
+    const bool was_stuck = stuck_[at(next_)] == lays_;
+    stuck_[at(next_)] = lays_;
+    if (was_stuck && !may[newest_[at(next_)]]) return false;
     Counts all = table_;
     for (std::size_t kind = 0; kind < kKinds; ++kind) all[kind] = static_cast<std::int8_t>(all[kind] + may[kind]);
     const std::uint64_t lost = stranded(may, all, all[kJoker]);
+    if (was_stuck && lost >> newest_[at(next_)] & 1) return false;
     bool any = false;
     for (std::size_t kind = 0; kind < kJoker; ++kind) {
         if (lost >> kind & 1) may[kind] = 0;
         any |= may[kind] > 0;
     }
     if (!any) return false;
-    Request request;
-    request.must = table_;
-    request.may = may;
     spent_ += kSolverWork;
-    const std::int64_t before = work_.ration.spent();
-    const Found found = solve(request, work_);
-    time_ += kTimeOfState * (work_.ration.spent() - before);
-    if (!found.possible) return false;
-    Counts laid = found.laid;
-    for (std::size_t kind = 0; kind < kKinds; ++kind) laid[kind] = static_cast<std::int8_t>(laid[kind] - table_[kind]);
-    if (!count_all(laid)) return false;
-    lay(laid);
+    const std::optional<Counts> laid = most_of(may);
+    if (!laid) return false;
+    lay(*laid);
+    stuck_[at(next_)] = lays_;
     return true;
 }
 

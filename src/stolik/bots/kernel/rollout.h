@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "fit.h"
 #include "mind.h"
@@ -40,11 +41,12 @@ private:
     void take_turn();
     void lay(const Counts& laid);
     void draw_or_pass();
-    bool fits(const Counts& tiles);
+    bool fits(const Counts& tiles, Fit& fit);
     bool goes_out();
     bool opens();
     bool lays();
     bool lays_most();
+    std::optional<Counts> most_of(const Counts& may);
     bool fights();
     bool lays_one();
     bool lays_set();
@@ -54,14 +56,18 @@ private:
     const Knowledge& known_;
     const Effort& effort_;
     Workspace& work_;
-    Fit fit_;
+    std::array<Fit, kMostSeats> with_table_;  // by seat: for its rack and the table
+    Fit on_table_;                            // for single tiles and the table
 
     const World* world_ = nullptr;
     std::array<Counts, kMostSeats> racks_{};
     std::array<int, kMostSeats> sizes_{};
     std::array<bool, kMostSeats> opened_{};
     std::array<bool, kMostSeats> closed_{};  // known to be unable to open with the current rack
+    std::array<std::uint8_t, kMostSeats> newest_{};  // the tile drawn last
+    std::array<int, kMostSeats> stuck_{};            // the number of plays after which the seat could lay nothing
     Counts table_{};
+    int lays_ = 0;  // plays so far
     std::size_t drawn_ = 0;
     int next_ = 0, passes_ = 0, last_turns_ = -1;
     long spent_ = 0;

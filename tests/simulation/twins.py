@@ -1,14 +1,17 @@
 """The arena and its twin in Python: the same deal in both, compared event by event.
 
-As a command: ``python -m tests.simulation.twins 10000`` compares that many games of each ruleset; rulesets
-may be named after the number.
+As a command: ``python -m tests.simulation.twins 10000 --jobs 16`` compares that many games of each ruleset,
+in so many processes; rulesets may be named after the number.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import count, islice
 
 from stolik.bots.seats.factory import bot_factory
@@ -84,22 +87,37 @@ def deals_of(key: str) -> Iterator[tuple[Sequence[str], bytes]]:
         yield bots, seed_for(key, bots, number)
 
 
-def main(games: int, keys: Sequence[str]) -> int:
+def main(games: int, keys: Sequence[str], jobs: int) -> int:
     """Compare `games` of each ruleset, and return how many deals differ."""
     wrong = 0
-    for key in keys:
-        played = 0
-        for bots, seed in deals_of(key):
-            if played >= games:
-                break
-            difference = first_difference(RULESETS[key], bots, seed)
-            played += len(bots)
-            if difference is not None:
-                wrong += 1
-                sys.stdout.write(f"{difference}\n")
-        sys.stdout.write(f"{key}: {played} games compared, {wrong} deals differ so far\n")
-        sys.stdout.flush()
+    with ProcessPoolExecutor(jobs) as pool:
+        for key in keys:
+            deals = enough_deals(key, games)
+            for difference in pool.map(partial(difference_in, key), deals, chunksize=16):
+                if difference is not None:
+                    wrong += 1
+                    sys.stdout.write(f"{difference}\n")
+            played = sum(len(bots) for bots, _ in deals)
+            sys.stdout.write(f"{key}: {played} games compared, {wrong} deals differ so far\n")
+            sys.stdout.flush()
     return wrong
+
+
+def enough_deals(key: str, games: int) -> list[tuple[Sequence[str], bytes]]:
+    """Return deals that have at least so many games, one for each rotation."""
+    deals: list[tuple[Sequence[str], bytes]] = []
+    played = 0
+    for bots, seed in deals_of(key):
+        if played >= games:
+            break
+        deals.append((bots, seed))
+        played += len(bots)
+    return deals
+
+
+def difference_in(key: str, deal: tuple[Sequence[str], bytes]) -> str | None:
+    """Return the first difference in a deal of a ruleset, or None."""
+    return first_difference(RULESETS[key], *deal)
 
 
 def few(key: str, deals: int) -> list[tuple[Sequence[str], bytes]]:
@@ -108,4 +126,9 @@ def few(key: str, deals: int) -> list[tuple[Sequence[str], bytes]]:
 
 
 if __name__ == "__main__":
-    sys.exit(bool(main(int(sys.argv[1]), sys.argv[2:] or list(RULESETS))))
+    parser = argparse.ArgumentParser(prog="python -m tests.simulation.twins", description=__doc__)
+    parser.add_argument("games", type=int)
+    parser.add_argument("rules", nargs="*", metavar="KEY", help="rulesets; all of them if none is named")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: %(default)s)")
+    asked = parser.parse_args()
+    sys.exit(bool(main(asked.games, asked.rules or list(RULESETS), asked.jobs)))

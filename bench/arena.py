@@ -34,6 +34,10 @@ def report() -> str:
             "| ruleset | bot | players | arena | Python | times |",
             "|---|---|--:|--:|--:|--:|",
             *rows,
+            "",
+            "Both call the same solver, whose search takes 80 to 86% of the arena's time for exact and 55 to",
+            "62% for keeper (perf). Were all the rest free, the arena would be at most 1.2 times as fast for",
+            "exact: only a faster search brings it to 20 times.",
         ]
     )
 

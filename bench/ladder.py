@@ -27,7 +27,7 @@ RATINGS: Final = ROOT / "src" / "stolik" / "bots" / "ratings.json"
 CHART: Final = ROOT / "docs" / "images" / "ladder.svg"
 PAGE: Final = ROOT / "docs" / "ladder.md"
 DEALS: Final = 1_000
-TARGET_SHARE: Final = 6.0
+TARGET_SHARE: Final = 12.0
 """How many times as much time a target gets as another pairing."""
 _SAVED_EVERY: Final = 2.0
 """Seconds."""
@@ -51,9 +51,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     todo = wanted if asked.fresh else together(wanted, known)
     keys = {each.key for each in todo}
     others = [each for each in known if each.key not in keys]
-    shares = {target.pairing(rules).key: TARGET_SHARE for rules in asked.rules for target in TARGETS}
+    targets = {target.pairing(rules).key: target for rules in asked.rules for target in TARGETS}
+
+    def is_clear(pairing: Pairing) -> bool:
+        target = targets.get(pairing.key)
+        return target is not None and target.is_clear(pairing)
+
     saved = 0.0
-    for pairing in measure(todo, deals=asked.deals, seconds=asked.seconds, jobs=asked.jobs, shares=shares):
+    for pairing in measure(
+        todo,
+        deals=asked.deals,
+        seconds=asked.seconds,
+        jobs=asked.jobs,
+        shares=dict.fromkeys(targets, TARGET_SHARE),
+        is_clear=is_clear,
+    ):
         if perf_counter() - saved > _SAVED_EVERY:
             save(asked.results, [*others, *(each for each in todo if each.deals)])
             saved = perf_counter()

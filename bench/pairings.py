@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from math import sqrt
@@ -90,13 +90,13 @@ class Pairing(Struct, kw_only=True):
         # Never more than were played, although two rotations of a deal may cancel out luck.
         return min(played, mean * (1 - mean) / error**2) if error else played
 
-    def interval(self) -> tuple[float, float, float]:
-        """Return the share of games won, and the ends of its 95% interval.
+    def interval(self, errors: float = NORMAL_95) -> tuple[float, float, float]:
+        """Return the share of games won, and the ends of its interval, by default the one of 95%.
 
         This is Wilson's interval, which is also meaningful if all games were won.
         """
         mean = self.wins.mean(self.deals)
-        square = NORMAL_95**2 / self.games()
+        square = errors**2 / self.games()
         middle = (mean + square / 2) / (1 + square)
         half = sqrt(mean * (1 - mean) * square + square**2 / 4) / (1 + square)
         return mean, max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half))
@@ -129,12 +129,13 @@ def measure(
     jobs: int = 1,
     batch: int = 1,
     shares: Mapping[Key, float] | None = None,
+    is_clear: Callable[[Pairing], bool] = lambda _: False,
 ) -> Iterator[Pairing]:
     """Play every pairing up to a number of deals; yield a pairing each time it has more results.
 
     The next deals are of the pairing that has had the least time; `shares` gives some more time than others.
     All pairings play the same deals, so results can be compared deal by deal. `batch` is how many deals a
-    pairing begins with.
+    pairing begins with. A pairing that `is_clear` leaves its time to the others.
     """
     start = perf_counter()
     courses = [_Course(each, batch, (shares or {}).get(each.key, 1.0)) for each in pairings]
@@ -143,7 +144,7 @@ def measure(
         while True:
             is_late = seconds is not None and perf_counter() - start >= seconds
             while not is_late and len(playing) < jobs:
-                waiting = [each for each in courses if each.given < deals]
+                waiting = [each for each in courses if each.given < deals and not is_clear(each.pairing)]
                 if not waiting:
                     break
                 course = min(waiting, key=_Course.had)

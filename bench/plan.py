@@ -8,13 +8,17 @@ from typing import Final
 
 from msgspec import Struct
 
-from bench.pairings import Pairing
+from bench.pairings import NORMAL_95, Pairing
 from stolik.bots import BOTS
 
 QUICK: Final = tuple(bot for bot in BOTS if bot not in {"swift", "master"})
 """Bots that do not search: they play thousands of games while a master plays one."""
 HANDS: Final = 25
 SEATS: Final = (2, 4)
+CLEAR_DEALS: Final = 100
+CLEAR_ERRORS: Final = 3.0
+"""A target is clear if an interval of so many standard errors, over so many deals, is on one side of it: wide
+enough to look after every deal and still be wrong in fewer than one of twenty cases."""
 
 
 class Target(Struct, frozen=True, kw_only=True):
@@ -31,9 +35,13 @@ class Target(Struct, frozen=True, kw_only=True):
         """Return the pairing of this target, without results."""
         return Pairing(rules=rules, seats=self.seats, hero=self.hero, against=self.against, hands=self.hands)
 
-    def verdict(self, measured: Pairing) -> str:
+    def is_clear(self, measured: Pairing) -> bool:
+        """Return whether more deals would hardly change the verdict."""
+        return measured.deals >= CLEAR_DEALS and self.verdict(measured, CLEAR_ERRORS) != "open"
+
+    def verdict(self, measured: Pairing, errors: float = NORMAL_95) -> str:
         """Return whether the target is met: decided if the whole interval is on one side of it."""
-        _, low, high = measured.interval()
+        _, low, high = measured.interval(errors)
         if self.at_most:
             low, high = -high, -low
         share = -self.share if self.at_most else self.share

@@ -52,7 +52,7 @@ review-possible = { $count ->
     [one] Можно было выложить не больше { $count } фишки:
    *[other] Можно было выложить не больше { $count } фишек:
 }
-review-could-open = Можно было открыться.
+review-could-open = Можно было выложить первоначальный расклад.
 review-could-go-out = Можно было закончить игру.
 review-forced = Другого выбора не было.
 review-win = Шанс на победу: до хода { $before }, после хода { $after } ({ $low }–{ $high })

@@ -13,10 +13,6 @@ export function roundName(stage: StageSeen, number: number): string {
   return stage.rounds > 1 ? t('hall-round-of', { stage: name, number }) : name;
 }
 
-/** "table 3" or "tables 1–4, 9". */
-export const tablesOf = (tables: string): string =>
-  t('officials-tables-of', { tables, single: /^\d+$/.test(tables) ? 'yes' : 'no' });
-
 export function formatName(key: string): string {
   const id = `paper-format-${key}`;
   return has(id) ? t(id) : key;

@@ -9,6 +9,7 @@ from stolik.cli.season.export import export
 from stolik.cli.season.new import add, category, change, new, remove
 from stolik.cli.season.publish import publish
 from stolik.cli.season.standings import standings
+from stolik.cli.season.statistics import statistics
 from stolik.cli.season.verify import verify
 
 app = CommandGroup(no_args_is_help=True)
@@ -20,6 +21,7 @@ app.command("category")(category)
 app.command("standings")(standings)
 app.command("explain")(explain)
 app.command("qualified")(qualified)
+app.command("statistics")(statistics)
 app.command("reach")(reach)
 app.command("export")(export)
 app.command("certificates")(certificates)

@@ -8,8 +8,9 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from stolik.day.federation.season_board import BoardEvent, SeasonBoard
+from stolik.day.federation.season_board import BoardEvent
 from stolik.day.statistics import SeatFigures, TableSizeFigures, TileLeft, TournamentStatistics, most_left
+from stolik.season.ranking import SeasonRanking
 
 K = TypeVar("K", str, int)
 _WINNERS: Final = 10
@@ -83,11 +84,10 @@ class SeasonStatistics(Struct, frozen=True, kw_only=True):
 
 
 def season_statistics(
-    board: SeasonBoard, figures: Sequence[tuple[BoardEvent, TournamentStatistics]]
+    ranking: SeasonRanking, figures: Sequence[tuple[BoardEvent, TournamentStatistics]]
 ) -> SeasonStatistics:
     """Return the figures of a season from those of its tournaments."""
     each = [found for _, found in figures]
-    ranking = board.counted.ranking
     attended = Counter(line.attended for line in ranking.standings())
     won = Counter(line.person for event in ranking.events for line in event.lines if line.place == 1)
     tiles = Counter[str]()

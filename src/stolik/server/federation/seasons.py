@@ -105,7 +105,9 @@ class SeasonsController(Controller):
         """Return how games ended, lengths, seats, records and attendance."""
         board = await _board(services_of(request), StreamId(season))
         figures = await services_of(request).federation.boards.statistics(board)
-        return see_figures(board, season_statistics(board, figures), Words(language_of(request)))
+        return see_figures(
+            board, season_statistics(board.counted.ranking, figures), Words(language_of(request))
+        )
 
     @get("/{season:str}/csv", summary="All standings as a spreadsheet")
     async def table(self, request: AnyRequest, season: SeasonName) -> Response[bytes]:

@@ -42,6 +42,7 @@ command-season-remove = Remove an event from the season; its file and its people
 command-season-category = Add standings of some people alone, or of clubs and teams; the same key again replaces them.
 command-season-explain = Explain somebody's points: every event with place, points, weight and bonus, and whether it counts.
 command-season-qualified = List who qualifies for the final by the season's quotas; a tie at the last place is left open.
+command-season-statistics = Show the figures of all events together: who came how often, how games ended, seats, records.
 command-season-reach = Show what everybody can still reach in the planned and unfinished events.
 command-season-export = Write all standings of a season: as CSV for spreadsheets, as PDF for the wall, as JSON for programs.
 command-season-certificates = Write certificates for the first places of a season, or of all its categories too.

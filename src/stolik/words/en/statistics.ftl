@@ -42,3 +42,20 @@ statistics-game-minutes = From one game to the next (median): { $minutes } min
 statistics-best = Best game: { $player }, { $points } ({ $table }, game { $game })
 statistics-closest = Closest table: { $table }, { $one } ahead of { $other } by { $points }
 statistics-climb = Biggest climb: { $player }, from place { $before } after the first round to { $after }
+
+statistics-season-attendance = Players at each event
+statistics-season-how-often = How often people came
+statistics-season-round-minutes = Mean length of a round
+statistics-season-game-minutes = Usual length of a game
+statistics-season-winners = Events won
+statistics-season-best = Best game: { $name }, { $points } small points ({ $event })
+statistics-season-closest = Closest table: { $one } and { $other }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} apart ({ $event })
+statistics-season-climb = Biggest climb: { $name }, from place { $before } after the first round to place { $after } ({ $event })
+statistics-season-size = Tables of { $seats }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, the winner takes { $winner } small points on average
+statistics-season-head = { $name }: events: { $events }, people: { $people }, games: { $games }

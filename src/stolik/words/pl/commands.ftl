@@ -42,6 +42,7 @@ command-season-remove = Usuwa turniej z sezonu; jego plik i osoby zostają.
 command-season-category = Dodaje osobną klasyfikację wybranych osób albo klubów i drużyn; ten sam klucz zastępuje poprzednią.
 command-season-explain = Wyjaśnia czyjeś punkty: każdy turniej z miejscem, punktami, wagą i premią oraz czy się liczy.
 command-season-qualified = Podaje, kto awansuje do finału według limitów sezonu; remis o ostatnie miejsce zostaje otwarty.
+command-season-statistics = Pokazuje liczby ze wszystkich turniejów razem: kto ile razy grał, jak kończyły się gry, miejsca przy stoliku, rekordy.
 command-season-reach = Pokazuje, co każdy może jeszcze osiągnąć w turniejach planowanych i niezakończonych.
 command-season-export = Zapisuje wszystkie klasyfikacje sezonu: CSV do arkuszy, PDF na ścianę, JSON dla programów.
 command-season-certificates = Przygotuj dyplomy za pierwsze miejsca sezonu albo także wszystkich kategorii.

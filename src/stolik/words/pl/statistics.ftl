@@ -48,3 +48,19 @@ statistics-game-minutes = Od gry do gry (mediana): { $minutes } min
 statistics-best = Najlepsza gra: { $player }, { $points } ({ $table }, gra { $game })
 statistics-closest = Najbardziej wyrównany stolik: { $table }: { $one } i tuż za – { $other }, różnica { $points }
 statistics-climb = Największy awans: { $player }, z miejsca { $before } po pierwszej rundzie na { $after }
+
+statistics-season-attendance = Gracze na turniejach
+statistics-season-how-often = Ile razy grały poszczególne osoby
+statistics-season-round-minutes = Średnia długość rundy
+statistics-season-game-minutes = Typowa długość gry
+statistics-season-winners = Wygrane turnieje
+statistics-season-best = Najlepsza gra: { $name }, małe punkty: { $points } ({ $event })
+statistics-season-closest = Najbardziej wyrównany stolik: { $one } i { $other }, różnica { $points } ({ $event })
+statistics-season-climb = Największy awans: { $name }, z miejsca { $before } po pierwszej rundzie na { $after } ({ $event })
+statistics-season-size = Stoliki { $seats }-osobowe: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, zwycięzca zdobywa średnio { $winner } małych punktów
+statistics-season-head = { $name }: turnieje: { $events }, osoby: { $people }, gry: { $games }

@@ -48,3 +48,19 @@ statistics-game-minutes = От игры до игры (медиана): { $minut
 statistics-best = Лучшая игра: { $player }, { $points } ({ $table }, игра { $game })
 statistics-closest = Самый плотный стол: { $table }, { $one } впереди, { $other } следом, разница { $points }
 statistics-climb = Самый большой подъём: { $player }, с места { $before } после первого тура на { $after }
+
+statistics-season-attendance = Участники турниров
+statistics-season-how-often = Кто сколько раз играл
+statistics-season-round-minutes = Средняя длительность тура
+statistics-season-game-minutes = Обычная длительность игры
+statistics-season-winners = Выигранные турниры
+statistics-season-best = Лучшая игра: { $name }, малые очки: { $points } ({ $event })
+statistics-season-closest = Самый равный стол: { $one } и { $other }, разница { $points } ({ $event })
+statistics-season-climb = Самый большой подъём: { $name }, с места { $before } после первого тура на { $after } ({ $event })
+statistics-season-size = Столы на { $seats }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}, победитель набирает в среднем { $winner } малых очков
+statistics-season-head = { $name }: турниры: { $events }, люди: { $people }, игры: { $games }

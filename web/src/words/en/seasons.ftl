@@ -73,21 +73,6 @@ seasons-skipped-already = { $of }: { $name } is already in the final; the next o
 seasons-skipped-declined = { $of }: { $name } declined; the next one moves up.
 seasons-skipped-too-few-events = { $of }: { $name } has played too few events.
 seasons-statistics-show = Show the statistics
-seasons-stat-attendance = Players at each event
-seasons-stat-how-often = How often people came
-seasons-stat-round-minutes = Mean length of a round
-seasons-stat-game-minutes = Usual length of a game
-seasons-stat-winners = Events won
-seasons-stat-best = Best game: { $name }, { $points } small points ({ $event })
-seasons-stat-closest = Closest table: { $one } and { $other }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} apart ({ $event })
-seasons-stat-climb = Biggest climb: { $name }, from place { $before } after the first round to place { $after } ({ $event })
-seasons-stat-size = Tables of { $seats }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, the winner takes { $winner } small points on average
 
 # The owner's page
 seasons-to-page = Page of the season

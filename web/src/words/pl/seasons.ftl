@@ -76,19 +76,6 @@ seasons-skipped-already = { $of }: { $name } ma już miejsce w finale; wchodzi n
 seasons-skipped-declined = { $of }: { $name } – rezygnacja; wchodzi następna osoba.
 seasons-skipped-too-few-events = { $of }: { $name } – za mało turniejów.
 seasons-statistics-show = Pokaż statystyki
-seasons-stat-attendance = Gracze na turniejach
-seasons-stat-how-often = Ile razy grały poszczególne osoby
-seasons-stat-round-minutes = Średnia długość rundy
-seasons-stat-game-minutes = Typowa długość gry
-seasons-stat-winners = Wygrane turnieje
-seasons-stat-best = Najlepsza gra: { $name }, małe punkty: { $points } ({ $event })
-seasons-stat-closest = Najbardziej wyrównany stolik: { $one } i { $other }, różnica { $points } ({ $event })
-seasons-stat-climb = Największy awans: { $name }, z miejsca { $before } po pierwszej rundzie na { $after } ({ $event })
-seasons-stat-size = Stoliki { $seats }-osobowe: { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-}, zwycięzca zdobywa średnio { $winner } małych punktów
 
 # Strona organizatora
 seasons-to-page = Strona sezonu

@@ -76,19 +76,6 @@ seasons-skipped-already = { $of }: { $name } уже в финале; прохо�
 seasons-skipped-declined = { $of }: { $name } — отказ; проходит следующий.
 seasons-skipped-too-few-events = { $of }: { $name } — слишком мало турниров.
 seasons-statistics-show = Показать статистику
-seasons-stat-attendance = Участники турниров
-seasons-stat-how-often = Кто сколько раз играл
-seasons-stat-round-minutes = Средняя длительность тура
-seasons-stat-game-minutes = Обычная длительность игры
-seasons-stat-winners = Выигранные турниры
-seasons-stat-best = Лучшая игра: { $name }, малые очки: { $points } ({ $event })
-seasons-stat-closest = Самый равный стол: { $one } и { $other }, разница { $points } ({ $event })
-seasons-stat-climb = Самый большой подъём: { $name }, с места { $before } после первого тура на { $after } ({ $event })
-seasons-stat-size = Столы на { $seats }: { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
-}, победитель набирает в среднем { $winner } малых очков
 
 # Страница организатора
 seasons-to-page = Страница сезона

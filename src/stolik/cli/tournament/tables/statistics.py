@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 import typer
 from msgspec import to_builtins
 from msgspec.json import encode
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from stolik.cli.text.bars import print_bars
 from stolik.cli.text.grids import print_grid
 from stolik.cli.tournament.desk import ConsoleDesk, open_desk
 from stolik.cli.tournament.options import File, Json, Lang
@@ -18,9 +16,6 @@ from stolik.cli.tournament.tables.points import shown_text
 from stolik.day.statistics import TournamentStatistics, statistics_of
 from stolik.tournament.actors import PlayerId
 from stolik.words.names import player_text, stage_text
-
-_BAR: Final = 24
-"""The length of the longest bar."""
 
 
 def statistics(*, as_json: Json = False, file: File = None, lang: Lang = None) -> None:
@@ -44,14 +39,20 @@ def _print(desk: ConsoleDesk, found: TournamentStatistics) -> None:
     if found.void:
         desk.tell("statistics-void", count=found.void)
     endings = [(words(f"statistics-ending-{ending}"), count) for ending, count in found.endings.items()]
-    _bars(desk, "statistics-endings", endings)
+    print_bars(desk.console, words("statistics-endings"), endings)
     reasons = [
         (words(f"statistics-penalty-{key.replace('_', '-')}"), count)
         for key, count in found.penalties.items()
     ]
-    _bars(desk, "statistics-penalties", reasons)
-    _bars(desk, "statistics-exactly", [(f"{each}", count) for each, count in found.penalty_points.items()])
-    _bars(desk, "statistics-tiles", [(each.tile, each.count) for each in found.tiles_left])
+    print_bars(desk.console, words("statistics-penalties"), reasons)
+    print_bars(
+        desk.console,
+        words("statistics-exactly"),
+        [(f"{each}", count) for each, count in found.penalty_points.items()],
+    )
+    print_bars(
+        desk.console, words("statistics-tiles"), [(each.tile, each.count) for each in found.tiles_left]
+    )
     _seats(desk, found)
     for size in found.sizes:
         winner = shown_text(desk.state.rules, round(size.winner))
@@ -76,17 +77,6 @@ def _seats(desk: ConsoleDesk, found: TournamentStatistics) -> None:
             *(cell.replace(".", desk.words("season-decimal-point")) for cell in cells[: len(headings)])
         )
     print_grid(desk.console, grid)
-
-
-def _bars(desk: ConsoleDesk, title: str, rows: Sequence[tuple[str, int]]) -> None:
-    """Print figures as bars under a title."""
-    if not any(count for _, count in rows):
-        return
-    desk.tell(title)
-    most, width = max(count for _, count in rows), max(len(name) for name, _ in rows)
-    for name, count in rows:
-        bar = "█" * round(_BAR * count / most) or "▏" * (count > 0)
-        desk.say(f"  {name:<{width}}  {bar} {count}")
 
 
 def _records(desk: ConsoleDesk, found: TournamentStatistics) -> None:

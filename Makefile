@@ -88,9 +88,9 @@ $(MODULES): web/package-lock.json | $(if $(NODE),,$(INSTALLED))
 	@touch $(BUILDS) $@
 
 # Makes the pictures of the README. For every page in every size, theme and language: python -m
-# tests.e2e.gallery FOLDER.
+# tests.e2e.pictures.gallery FOLDER.
 screenshots: $(READY) web
-	$(BIN)/python -m tests.e2e.screenshots
+	$(BIN)/python -m tests.e2e.pictures.screenshots
 
 bench: $(READY)
 	$(BIN)/python -m bench

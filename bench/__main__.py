@@ -7,24 +7,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bench import (
-    arena,
-    coach,
-    day,
-    draw,
-    engine,
-    home,
-    ladder,
-    master,
-    restart,
-    season,
-    server,
-    solver,
-    thinking,
-    web,
-    workers,
-)
+from bench import engine, solver, web
+from bench.days import day, draw, season
 from bench.machine import machine
+from bench.players import coach, home
+from bench.serving import restart, server, thinking, workers
+from bench.strength import arena, ladder, master
 
 RESULTS: Final = Path(__file__).parent / "results.md"
 SECTIONS: Final[Mapping[str, Callable[[], str]]] = {

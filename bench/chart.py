@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Final
 
-from bench.scale import Rating
+from bench.strength.scale import Rating
 
 _WIDTH: Final = 760
 _LEFT: Final = 110

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Response
 from bench.progress import progress
 from tests.e2e.full import fill_to_the_brim
 from tests.e2e.hands import box_of, look, main_button, settle, tile
-from tests.e2e.screenshots import Scenes, scenes
+from tests.e2e.pictures.screenshots import Scenes, scenes
 from tests.e2e.served import Guest
 
 _MOST_KB: Final = 150

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bench.ladder import main
-from bench.ladder_page import BEGIN, END
-from bench.pairings import Pairing, Sums, load, measure
-from bench.plan import TARGETS, Target, plan
-from bench.scale import ANCHOR_RATING, rate
+from bench.strength.ladder import main
+from bench.strength.ladder_page import BEGIN, END
+from bench.strength.pairings import Pairing, Sums, load, measure
+from bench.strength.plan import TARGETS, Target, plan
+from bench.strength.scale import ANCHOR_RATING, rate
 from stolik.bots import BOTS, SPARRING
 from stolik.bots.errors import UnknownBotError
 from stolik.bots.seats.factory import bot_factory

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.calibration import WANTED_POINTS, apart, bins_of, collect, figures, kept, read
+from bench.players.calibration import WANTED_POINTS, apart, bins_of, collect, figures, kept, read
 from stolik.coach.review.calibration import Forecast, forecast_of
 from tests.coach.test_review import events_of
 

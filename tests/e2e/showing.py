@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.hands import Finger, Mouse, settle, tile
-from tests.e2e.screenshots import Scenes
+from tests.e2e.pictures.screenshots import Scenes
 from tests.e2e.served import Guest
 from tests.e2e.variants import KNOWN, LONG, SALVAGED
 

@@ -1,6 +1,6 @@
 """A whole season through the real commands: played, compared, corrected, merged, published, erased.
 
-The test plays a small one; ``python -m bench.season --whole`` ten events of 40 to 128 people.
+The test plays a small one; ``python -m bench.days.season --whole`` ten events of 40 to 128 people.
 """
 
 from __future__ import annotations

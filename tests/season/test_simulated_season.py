@@ -1,4 +1,4 @@
-"""A season through the real commands: played, corrected, merged, erased; `bench.season` plays a big one."""
+"""A season through the real commands: played, corrected, merged, erased. `bench.days.season` plays more."""
 
 from __future__ import annotations
 

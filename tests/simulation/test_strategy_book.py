@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.book import way_text, write_book
-from bench.figures import Book, book_of, cell
-from bench.lore import CLAIMS, all_cells
-from bench.pairings import Pairing, load
-from bench.strategy import main
+from bench.strength.book import way_text, write_book
+from bench.strength.figures import Book, book_of, cell
+from bench.strength.lore import CLAIMS, all_cells
+from bench.strength.pairings import Pairing, load
+from bench.strength.strategy import main
 from stolik.words.language import Language
 from stolik.words.words import Words
 
@@ -22,14 +22,14 @@ def test_book_pictures_and_page_are_made_of_what_was_measured(tmp_path: Path) ->
     for folder in ("docs/images", "web/src/strategy"):
         (tmp_path / folder).mkdir(parents=True)
 
-    write_book(tmp_path, load(ROOT / "bench/strategy.json"))
+    write_book(tmp_path, load(ROOT / "bench/strength/strategy.json"))
 
     for written in (path for path in tmp_path.rglob("*") if path.is_file()):
         assert written.read_bytes() == (ROOT / written.relative_to(tmp_path)).read_bytes(), written
 
 
 def test_every_claim_is_measured_in_every_cell() -> None:
-    book = book_of(load(ROOT / "bench/strategy.json"))
+    book = book_of(load(ROOT / "bench/strength/strategy.json"))
 
     missing = [
         (claim.key, name) for claim in book.claims for name, row in claim.figures.items() if None in row
@@ -55,7 +55,7 @@ def test_figures_are_shares_with_their_interval() -> None:
 def test_measuring_goes_on_from_where_it_was_broken_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bench.strategy.write_book", lambda *_: None)
+    monkeypatch.setattr("bench.strength.strategy.write_book", lambda *_: None)
     results = tmp_path / "strategy.json"
     asked = ["--claims", "jokers", "--rules", "pl-forty", "--seats", "2", "--results", str(results)]
 

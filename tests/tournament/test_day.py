@@ -26,7 +26,7 @@ from stolik.tournament.rounds.day import LONGEST_ROUND
 from stolik.tournament.state import RoundClock
 from stolik.words import Language, Words
 from stolik.words.events import describe_event
-from tests.tournament.provoking import drawn
+from tests.tournament.refusals.provoking import drawn
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, as_player, player
 
 

@@ -32,8 +32,8 @@ from stolik.tournament.rounds.timetable import LONGEST_REASON
 from stolik.tournament.score_sheets.sheet import TypedGame
 from stolik.words import Language, Words
 from stolik.words.events import describe_event
-from tests.tournament.postponed_refusals import league, play, postpone
-from tests.tournament.venue_refusals import starts
+from tests.tournament.refusals.postponed_refusals import league, play, postpone
+from tests.tournament.refusals.venue_refusals import starts
 from tests.tournament.world import HEAD, ORGANISER, REFEREE, World, game, player
 
 ROUNDS = 3

@@ -35,8 +35,8 @@ from stolik.tournament.registration.commands import (
 )
 from stolik.tournament.registration.terms import Asked, RegistrationTerms
 from stolik.tournament.settings import Settings
-from tests.tournament import registration_refusals as scenes
-from tests.tournament.registration_refusals import (
+from tests.tournament.refusals import registration_refusals as scenes
+from tests.tournament.refusals.registration_refusals import (
     apply_many,
     applying,
     entering,

@@ -25,7 +25,7 @@ from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.rounds.next_draw import draw_plainly
 from stolik.tournament.rounds.timetable import plan_days
 from stolik.words import Language
-from tests.tournament.venue_refusals import halls, starts
+from tests.tournament.refusals.venue_refusals import halls, starts
 from tests.tournament.world import ORGANISER, REFEREE, World
 
 DAY, NEXT = "2026-11-15", "2026-11-16"

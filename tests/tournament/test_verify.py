@@ -18,7 +18,7 @@ from stolik.tournament.draws.published import publish, read_published
 from stolik.tournament.draws.swap import offer_swap
 from stolik.tournament.draws.verification import Difference, Mismatch, verify_draw
 from stolik.tournament.errors import FieldError, TournamentError
-from tests.tournament.fields import SEED, field_of
+from tests.tournament.refusals.fields import SEED, field_of
 
 NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMN")
 

@@ -46,8 +46,8 @@ from stolik.words.mistakes import mistake_text
 from stolik.words.refusals import refusal_text
 from stolik.words.words import RESOURCES, source
 from tests.bots.wrong_bots import answer_with
-from tests.tournament.postponed_refusals import league, postpone
-from tests.tournament.provoking import drawn
+from tests.tournament.refusals.postponed_refusals import league, postpone
+from tests.tournament.refusals.provoking import drawn
 from tests.tournament.world import World, player
 
 _SOURCE: Final = Path(stolik.__file__).parent

@@ -17,8 +17,8 @@ from stolik.tournament.refusals import TournamentCode, refuse
 from stolik.words import Language, Words
 from stolik.words.names import actor_text
 from stolik.words.refusals import refusal_text
-from tests.tournament import test_refusals  # importing it registers its scenarios
-from tests.tournament.provoking import SCENARIOS, drawn
+from tests.tournament.refusals import test_refusals  # importing it registers its scenarios
+from tests.tournament.refusals.provoking import SCENARIOS, drawn
 
 assert test_refusals.__doc__
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b")

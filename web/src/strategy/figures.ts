@@ -1,4 +1,4 @@
-/** The figures of the strategy book, as `python -m bench.strategy` writes them. */
+/** The figures of the strategy book, as `python -m bench.strength.strategy` writes them. */
 import book from './figures.json';
 
 /** Tenths of a percent won with the ends of the interval, tenths of small points with half of theirs, deals. */

@@ -3,7 +3,7 @@
 People and bots do not play on as its rollouts do. How much its predictions had to be moved towards equal
 chances was fitted on half of 2,277 games of casual, club, lurker and master, two to four at a table, under
 all rulesets. On the other half predicted and observed wins then differ by 1.6 points on average (with open
-tiles by 1.5), and by 7.7 (12.5) without. `python -m bench.calibration` measures it in games
+tiles by 1.5), and by 7.7 (12.5) without. `python -m bench.players.calibration` measures it in games
 that nothing was fitted on.
 """
 

@@ -38,7 +38,7 @@ from stolik.server.http.question_errors import (
 from stolik.server.http.thread_pool import Offloading
 
 _PROVEN: Final = True
-"""Whether predicted and observed wins differ by at most three points on average (`python -m bench.coach`)."""
+"""Whether predicted and observed wins differ by at most three points on average (`python -m bench coach`)."""
 _SECONDS: Final = 10.0
 _LEVEL: Final = 4
 """Of compression: a millisecond for a long game."""

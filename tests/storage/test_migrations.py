@@ -21,6 +21,12 @@ from tests.play.stores import fresh_postgresql
 from tests.storage.stores import STREAM as STREAM_A
 from tests.storage.stores import event, make_old, open_sqlite, said
 
+# Neither library reads the expression of an index in SQLite; a test below does.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Skipped unsupported reflection of expression-based index"),
+    pytest.mark.filterwarnings("ignore:autogenerate skipping metadata-specified expression-based index"),
+]
+
 
 def test_the_revisions_known_are_those_there_are() -> None:
     """A file of an unknown revision is refused as newer, so every revision must be listed."""
@@ -48,8 +54,6 @@ def test_migrating_makes_the_schema(tmp_path: Path) -> None:
     assert any(isinstance(each, UniqueConstraint) for each in EVENT.constraints)
 
 
-@pytest.mark.filterwarnings("ignore:Skipped unsupported reflection of expression-based index")
-@pytest.mark.filterwarnings("ignore:autogenerate skipping metadata-specified expression-based index")
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_a_file_of_any_version_opens_with_what_it_holds(tmp_path: Path, revision: str) -> None:
     path = tmp_path / "old.stolik"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Final
 
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, Engine, MetaData, inspect, text
+from sqlalchemy.exc import SAWarning
 
 from stolik.storage.errors import NewerVersionError, NotADatabaseError
 
@@ -58,3 +60,15 @@ def upgrade(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", "stolik.storage:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def reflect_tables(connection: Connection) -> MetaData:
+    """Return the tables of a database as they are, whichever version created them."""
+    metadata = MetaData()
+    with warnings.catch_warnings():
+        # Indexes of expressions are not reflected. Nobody needs them here: tables are copied or dropped.
+        warnings.filterwarnings(
+            "ignore", "Skipped unsupported reflection of expression-based index", SAWarning
+        )
+        metadata.reflect(connection)
+    return metadata

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
-from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Table, func, select
+from sqlalchemy import JSON, Connection, LargeBinary, Table, func, select
 
 from stolik.storage.async_types import AsyncConnection
 from stolik.storage.backups.backup_file import BackupRow, ColumnKind, cells_of
 from stolik.storage.ports import DatabaseAdapter
-from stolik.storage.versions import VERSION_TABLE
+from stolik.storage.versions import VERSION_TABLE, reflect_tables
 
 _AT_ONCE: Final = 500
 """Rows fetched together."""
@@ -18,9 +18,7 @@ _AT_ONCE: Final = 500
 
 def tables_of(connection: Connection) -> list[Table]:
     """Return the tables of a database, referenced ones first."""
-    metadata = MetaData()
-    metadata.reflect(connection)
-    tables = [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
+    tables = [table for table in reflect_tables(connection).sorted_tables if table.name != VERSION_TABLE]
     for column in (column for table in tables for column in table.columns):
         if isinstance(column.type, JSON):
             column.type = JSON(none_as_null=True)

@@ -10,7 +10,6 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
-    MetaData,
     String,
     Table,
     event,
@@ -26,7 +25,7 @@ from stolik.storage.ports import DatabaseHold
 from stolik.storage.postgresql.database import PostgresqlDatabase
 from stolik.storage.postgresql.errors import translate_connection_errors, translate_errors
 from stolik.storage.schema import from_json, to_json
-from stolik.storage.versions import migrate, revision_of
+from stolik.storage.versions import migrate, reflect_tables, revision_of
 
 _MIGRATING: Final = 0x53544F4C
 """The lock of the worker that migrates."""
@@ -133,6 +132,4 @@ def _remove_tables(connection: Connection, name: str, *, force: bool) -> None:
     if not force:
         message = f"{name} holds something already"
         raise NotEmptyError(message, where=name)
-    metadata = MetaData()
-    metadata.reflect(connection)
-    metadata.drop_all(connection)
+    reflect_tables(connection).drop_all(connection)

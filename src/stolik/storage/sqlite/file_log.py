@@ -71,6 +71,7 @@ def only_tournament(streams: Streams) -> StreamId:
     """Return the tournament of a file."""
     found = streams.streams(KIND)
     if len(found) != 1:
+        streams.check()  # a damaged index finds none
         message = f"{streams.name} holds {len(found)} tournaments, and one was expected"
         raise UnknownStreamError(message, where=streams.name, key="db-many-tournaments", found=len(found))
     return found[0]

@@ -146,11 +146,12 @@ def referee_report(
 
 
 def _official(words: Words, seen: OfficialSeen) -> ReportOfficial:
-    tables = _tables(words, seen.tables) if seen.tables else ""
+    tables = tables_text(words, seen.tables) if seen.tables else ""
     return ReportOfficial(role=words(f"paper-role-{seen.role.value}"), name=seen.name, tables=tables)
 
 
-def _tables(words: Words, tables: str) -> str:
+def tables_text(words: Words, tables: str) -> str:
+    """Return the tables of an official in words: "table 3", "tables 1-4"."""
     return words("paper-report-tables", tables=tables, single="yes" if tables.isdigit() else "no")
 
 

@@ -10,6 +10,7 @@ from stolik.paper.document import PaperError
 from stolik.paper.job import Job
 from stolik.paper.links import qr_svg
 from stolik.paper.page import Page
+from stolik.paper.referee_report import tables_text
 from stolik.tournament.actors import PlayerId, Role
 from stolik.tournament.draws.plan import LETTERS
 from stolik.tournament.sectors import ranges_text
@@ -58,7 +59,7 @@ def _officials(job: Job) -> Iterator[BadgeLabel]:
             yield BadgeLabel(
                 name=name,
                 role=job.words(f"paper-role-{role.value}"),
-                seats=job.words("paper-report-tables", tables=tables) if tables else "",
+                seats=tables_text(job.words, tables) if tables else "",
             )
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -101,8 +104,9 @@ class ConsoleGame:
             pass
         except KeyboardInterrupt:
             self._screen.blank()
-        self._saving.close(self._game.events)
-        self._screen.say("play-goodbye")
+        with _uninterrupted():
+            self._saving.close(self._game.events)
+            self._screen.say("play-goodbye")
         return not self._saving.failed
 
     # What happens, step by step
@@ -414,3 +418,16 @@ def _is_tile(text: str) -> bool:
     except StolikError:
         return False
     return True
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ignore Ctrl-C: somebody who presses it once more on leaving must not lose the record."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread is interrupted, and only it may say so
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -6,7 +6,7 @@ import type { Plugin, Rollup } from 'vite';
 /** The pages that open without a connection. */
 const PAGES = ['home', 'rules', 'learn', 'puzzles', 'strategy', 'missing'];
 /** The files of words they need, besides those of every page. */
-const WORDS = ['home', 'rulebook', 'learn', 'steps', 'puzzles', 'strategy'];
+const WORDS = ['home', 'narration', 'rulebook', 'learn', 'steps', 'puzzles', 'strategy'];
 const LANGUAGES = ['en', 'pl', 'ru'];
 /** The place in `worker.js` that the list replaces. */
 const PLACE = 'const FILES = { all: [], en: [], pl: [], ru: [] };';

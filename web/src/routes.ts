@@ -43,17 +43,17 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
 
 /** The files of words that a page needs besides those that are always loaded. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
-  home: ['home'],
+  home: ['narration', 'home'],
   account: ['account'],
-  games: ['games', 'player', 'people'],
-  player: ['player', 'games', 'people', 'puzzles', 'reports'],
+  games: ['narration', 'games', 'player', 'people'],
+  player: ['narration', 'player', 'games', 'people', 'puzzles', 'reports'],
   people: ['people'],
   admin: ['reports'],
   leaderboards: ['leaders'],
   learn: ['learn', 'steps'],
-  table: ['room', 'score', 'end', 'steps', 'reports'],
-  replay: ['replay', 'score', 'end', 'room', 'steps'],
-  review: ['review', 'steps'],
+  table: ['narration', 'room', 'score', 'end', 'steps', 'reports'],
+  replay: ['narration', 'replay', 'score', 'end', 'room', 'steps'],
+  review: ['narration', 'review', 'steps'],
   analysis: ['analysis', 'steps'],
   puzzles: ['puzzles', 'steps'],
   rules: ['rulebook'],

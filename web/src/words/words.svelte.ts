@@ -5,16 +5,16 @@ import { bindShort } from './short';
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** The files that every page needs; the others are loaded by `need`. */
-const FIRST: Record<Language, () => Promise<{ default: string[] }>> = {
+/** What a language consists of: the texts that every page needs, and those that `need` loads. */
+interface LanguageFiles {
+  default: string[];
+  more: Record<string, () => Promise<string>>;
+}
+
+const LANGUAGES: Record<Language, () => Promise<LanguageFiles>> = {
   en: () => import('./en'),
   pl: () => import('./pl'),
   ru: () => import('./ru'),
-};
-
-const more = {
-  ...import.meta.glob<string>('../../../src/stolik/words/*/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }),
 };
 
 const bundles = new Map<Language, FluentBundle>();
@@ -31,12 +31,12 @@ function add(bundle: FluentBundle, source: string): void {
 }
 
 async function load(language: Language): Promise<FluentBundle> {
+  const { default: first, more } = await LANGUAGES[language]();
   let bundle = bundles.get(language);
   if (!bundle) {
-    const first = await FIRST[language]();
-    bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    bundle = new FluentBundle(language, { useIsolating: false });
     bundles.set(language, bundle);
-    for (const source of first.default) add(bundle, source);
+    for (const source of first) add(bundle, source);
   }
   for (const name of needed) {
     for (const path of [`../../../src/stolik/words/${language}/${name}.ftl`, `./${language}/${name}.ftl`]) {

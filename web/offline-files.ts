@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 /** The pages that open without a connection. */
-const PAGES = ['home', 'rules', 'learn', 'puzzles', 'strategy', 'missing'];
+const PAGES = ['home', 'study/rules', 'study/learn', 'study/puzzles', 'study/strategy', 'missing'];
 /** The files of words they need, besides those of every page. */
 const WORDS = ['home', 'narration', 'rulebook', 'learn', 'steps', 'puzzles', 'strategy'];
 const LANGUAGES = ['en', 'pl', 'ru'];
@@ -26,7 +26,7 @@ function listed(bundle: Rollup.OutputBundle): Record<string, string[]> {
   for (const [name, chunk] of Object.entries(bundle)) {
     if (chunk.type !== 'chunk') continue;
     const source = chunk.facadeModuleId?.replace(/\?.*$/, '') ?? '';
-    const page = /\/pages\/([\w-]+)\.svelte$/.exec(source)?.[1];
+    const page = /\/pages\/([\w/-]+)\.svelte$/.exec(source)?.[1];
     const words = /\/words\/(\w\w)(?:\/([\w-]+)\.ftl|\.ts)$/.exec(source);
     if (chunk.isEntry || (page && PAGES.includes(page))) filesOf(bundle, name, lists['all'] ?? new Set());
     else if (words?.[1] && (!words[2] || WORDS.includes(words[2])))

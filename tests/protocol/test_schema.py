@@ -88,7 +88,7 @@ def test_no_page_types_a_number_that_the_engine_knows() -> None:
     numbers = {*_numbers(known["tournament"]), *known["turn_seconds"]}
     told = numbers | {n // 60 for n in numbers if n >= 60} - {0, 1}
     typed = re.compile(r"\?\? (\d+)|(?:min|max|maxlength)=\"(\d+)\"|const [A-Z_]+ = (\d+);")
-    pages = [*(_ROOT / "web/src/day/desk").rglob("*.*"), _ROOT / "web/src/pages/new-tournament.svelte"]
+    pages = [*(_ROOT / "web/src/day/desk").rglob("*.*"), _ROOT / "web/src/pages/tournaments/new.svelte"]
 
     found = {
         f"{page.name}: {match[0]}"

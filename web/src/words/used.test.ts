@@ -51,9 +51,9 @@ function asked(text: string): { whole: string[]; begun: string[] } {
 }
 
 /** Functions that are imported with a file but not called on that page. */
-const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = { table: ['hall-nameless'] };
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = { 'games/table': ['hall-nameless'] };
 
-const pages = readdirSync(new URL('pages/', SRC))
+const pages = readdirSync(new URL('pages/', SRC), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svelte') && !file.startsWith('dev-'))
   .map((file) => file.replace('.svelte', ''));
 

@@ -229,9 +229,11 @@ def test_progress_is_told(tmp_path: Path) -> None:
         )
         await store.close()
         for_one = await back_up(
-            str(tmp_path / "a.stolik"), tmp_path / "a.backup", now=7, told=lambda *of: told.append(of)
+            str(tmp_path / "a.stolik"), tmp_path / "a.backup", now=7, on_progress=lambda *of: told.append(of)
         )
-        await restore(tmp_path / "a.backup", str(tmp_path / "b.stolik"), told=lambda *of: told.append(of))
+        await restore(
+            tmp_path / "a.backup", str(tmp_path / "b.stolik"), on_progress=lambda *of: told.append(of)
+        )
         assert told == [(1_000, for_one.total), (2_000, for_one.total)] * 2
 
     asyncio.run(main())

@@ -50,7 +50,7 @@ class Link:
         self.redis: Final = Redis(connection_pool=pool)
         self._name: Final = without_password(address)
         self._missing: set[str] = {"hints"}
-        self._told = False
+        self._reported = False
 
     @property
     def away(self) -> bool:
@@ -75,8 +75,8 @@ class Link:
     def gone(self, part: str, trouble: Exception) -> None:
         """Note that something does not get through; logged once per outage."""
         self._missing.add(part)
-        if not self._told:
-            self._told = True
+        if not self._reported:
+            self._reported = True
             _log.warning(
                 "Redis at %s is away (%s: %s): updates between workers take a second, nothing is lost",
                 self._name,
@@ -87,8 +87,8 @@ class Link:
     def back(self, part: str) -> None:
         """Note that something gets through again."""
         self._missing.discard(part)
-        if self._told and not self._missing:
-            self._told = False
+        if self._reported and not self._missing:
+            self._reported = False
             _log.info("Redis at %s is back", self._name)
 
     async def close(self) -> None:

@@ -65,8 +65,10 @@ def draw(
         raise typer.BadParameter(words("mistake-seed-needed"), param_hint="--seed")
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
     if only_commit:
-        told = {"seed": secret.hex(), "commitment": commit(secret)}
-        typer.echo(encode(told) if as_json else "\n".join(f"{key}: {text}" for key, text in told.items()))
+        revealed = {"seed": secret.hex(), "commitment": commit(secret)}
+        typer.echo(
+            encode(revealed) if as_json else "\n".join(f"{key}: {text}" for key, text in revealed.items())
+        )
         return
     field = _field(players, roster, words)
     apart = _apart(avoid, field, words)

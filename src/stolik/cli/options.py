@@ -56,7 +56,7 @@ def progress(description: str) -> Iterator[Callable[[int, int], None]]:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(description, total=None)
 
-        def told(done: int, total: int) -> None:
+        def update(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        yield told
+        yield update

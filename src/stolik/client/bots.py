@@ -54,7 +54,7 @@ async def act(place: Seat, bot: SeatedBot) -> None:
     """Make the moves that are due now, as long as the game waits for us."""
     while (view := place.view) is not None and is_asked(view):
         seq = place.seq
-        events, bot.told = place.events[bot.told :], len(place.events)
+        events, bot.events_seen = place.events[bot.events_seen :], len(place.events)
         command = await asyncio.to_thread(_choose, bot, view, events, place.time_left)
         answer = await place.do(command)
         if isinstance(answer, Refused) and place.seq == seq:

@@ -63,9 +63,9 @@ class LogTexts:
 
 
 def see_desk(
-    tournament: Tournament, role: Role, official: str, words: Words, told: LogTexts | None = None
+    tournament: Tournament, role: Role, official: str, words: Words, log_texts: LogTexts | None = None
 ) -> Desk:
-    """Return what an official sees in addition to the public; `told` is the cache of log texts."""
+    """Return what an official sees in addition to the public; `log_texts` is the cache of log texts."""
     state = tournament.state
     pending = state.pending
     return Desk(
@@ -107,7 +107,7 @@ def see_desk(
         restorable_until=None if state.removed_at is None else state.removed_at + RESTORABLE_MS,
         exclusion=conduct_of(state.rules).exclusion,
         changed_cuts=changed_cuts(state),
-        log=_log(tournament, words, told or LogTexts()),
+        log=_log(tournament, words, log_texts or LogTexts()),
         format=state.format,
         starts=state.starts,
         diplomas=state.diplomas,
@@ -172,13 +172,13 @@ def _deducted(state: TournamentState) -> dict[PlayerId, int]:
     return total
 
 
-def _log(tournament: Tournament, words: Words, told: LogTexts) -> tuple[LogLine, ...]:
+def _log(tournament: Tournament, words: Words, log_texts: LogTexts) -> tuple[LogLine, ...]:
     undone = undone_in(tournament.log)
     first = max(0, len(tournament.log) - _LINES)
     lines = []
-    told.look(tournament)
+    log_texts.look(tournament)
     for number, event in enumerate(tournament.log[first:], first + 1):
-        who, text = told.line(words, tournament, EventNumber(number), event)
+        who, text = log_texts.line(words, tournament, EventNumber(number), event)
         lines.append(
             LogLine(
                 number=EventNumber(number),

@@ -104,11 +104,11 @@ def see_day(
     now: int,
     words: Words,
     common: Common | None = None,
-    told: LogTexts | None = None,
+    log_texts: LogTexts | None = None,
 ) -> Day:
     """Return what the owner of a badge may see; without a badge, the public view.
 
-    `common` and `told` are cached results and texts, if the caller has them.
+    `common` and `log_texts` are cached results and texts, if the caller has them.
     """
     tournament = loaded.tournament
     counted = common_of(tournament.state) if common is None else common
@@ -147,7 +147,9 @@ def see_day(
         days=counted.days,
         coming=next_plan(state, counted.timetable),
         officials=named_officials(tournament) if state.settings.show_officials else (),
-        desk=see_desk(tournament, role, badge.official, words, told) if official and badge and role else None,
+        desk=see_desk(tournament, role, badge.official, words, log_texts)
+        if official and badge and role
+        else None,
     )
 
 
@@ -167,12 +169,12 @@ def _people(loaded: LoadedTournament, *, official: bool, whole: bool = False) ->
     ]
     names = Counter(person.name for person in people)
     return tuple(
-        person if not person.name or names[person.name] == 1 else _told_apart(person, people)
+        person if not person.name or names[person.name] == 1 else _distinguished(person, people)
         for person in people
     )
 
 
-def _told_apart(person: PersonSeen, people: Sequence[PersonSeen]) -> PersonSeen:
+def _distinguished(person: PersonSeen, people: Sequence[PersonSeen]) -> PersonSeen:
     clubs = [each.club for each in people if each.name == person.name]
     mark = person.club if person.club and clubs.count(person.club) == 1 else f"{person.player}"
     name = f"{person.name} ({mark})"

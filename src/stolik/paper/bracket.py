@@ -84,9 +84,9 @@ def _planned(job: Job) -> tuple[PlannedStage, ...]:
             return plan_bracket(job.state.bracket, players)
         return plan_stages(job.state.format, players)
     except StolikError as error:
-        told = PaperError(str(error), key=error.key)
-        told.parts = error.parts
-        raise told from None
+        refused = PaperError(str(error), key=error.key)
+        refused.parts = error.parts
+        raise refused from None
 
 
 def _column(job: Job, plan: PlannedStage, reached: StageState | None) -> BracketColumn:

@@ -85,8 +85,8 @@ def play_game(
 def ask_in_game(game: Game, seat: int, player: SeatedBot, budget_ms: int) -> PlayerCommand:
     """Return a bot's move, given the events since its last decision."""
     view = game.view(seat)
-    new = game.events[player.told :] if player.wants_events else ()
-    player.told = len(game.events)
+    new = game.events[player.events_seen :] if player.wants_events else ()
+    player.events_seen = len(game.events)
     return player.choose(view, [redact(event, view.viewer) for event in new], budget_ms)
 
 

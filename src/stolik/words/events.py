@@ -242,8 +242,8 @@ def _tell_settings(words: Words, state: TournamentState, event: FrameEvent) -> s
         case DiplomasDesigned():
             return words("happened-diplomas-designed")
         case HallsSet(halls=halls):
-            told = ", ".join(f"{hall.name} ({hall.first}-{hall.last})" for hall in halls)
-            return words("happened-halls-set", halls=told) if halls else words("happened-halls-removed")
+            ranges = ", ".join(f"{hall.name} ({hall.first}-{hall.last})" for hall in halls)
+            return words("happened-halls-set", halls=ranges) if halls else words("happened-halls-removed")
         case TimetableSet(starts=starts):
             count = len(starts)
             return (
@@ -329,8 +329,8 @@ def _tell_dispute(
             return words("happened-lots-committed", players=players, commitment=event.commitment)
         case TieSettled():
             order = sorted(zip(event.places, event.players, strict=True))
-            told = ", ".join(f"{place}. {player_text(tournament, player)}" for place, player in order)
-            return words(f"happened-tie-{event.how.value}", players=told)
+            players = ", ".join(f"{place}. {player_text(tournament, player)}" for place, player in order)
+            return words(f"happened-tie-{event.how.value}", players=players)
     raise AssertionError(event)
 
 

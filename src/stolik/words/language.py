@@ -27,8 +27,8 @@ def negotiate(asked: str | None, environment: Mapping[str, str]) -> Language:
     """
     if asked:
         return _known(asked) or Language.ENGLISH
-    told = (environment.get(name, "") for name in _VARIABLES)
-    return _known(next(filter(None, told), "")) or Language.ENGLISH
+    chosen = (environment.get(name, "") for name in _VARIABLES)
+    return _known(next(filter(None, chosen), "")) or Language.ENGLISH
 
 
 def _known(locale: str) -> Language | None:

@@ -39,7 +39,7 @@ class SeatedBot:
         if isinstance(bot, Player):
             bot.hands = hands if hands is not None else bot.hands
         self._chance = Random(seed)  # noqa: S311  which stack to draw from is no secret
-        self.told = 0
+        self.events_seen = 0
         """How many events it has received; the caller counts them."""
         self._choose: Callable[..., object] = bot.choose
         # A player with the standard turn looks only at the table.

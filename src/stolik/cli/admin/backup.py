@@ -26,9 +26,9 @@ def backup(
     """Write a database into one file, as of one moment; the server may keep running."""
     words = words_for(lang)
     with translate_errors("backup", words):
-        with progress(words("backup-working")) as told:
+        with progress(words("backup-working")) as on_progress:
             now = time.time_ns() // 1_000_000
-            summary = asyncio.run(back_up(database, file, now=now, force=force, told=told))
+            summary = asyncio.run(back_up(database, file, now=now, force=force, on_progress=on_progress))
         if as_json:
             typer.echo(encode(summary))
             return

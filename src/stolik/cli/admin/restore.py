@@ -26,8 +26,8 @@ def restore(
     """Create a database from a backup and compare the two; a damaged backup changes nothing."""
     words = words_for(lang)
     with translate_errors("restore", words):
-        with progress(words("restore-working")) as told:
-            summary = asyncio.run(restore_backup(file, database, force=force, told=told))
+        with progress(words("restore-working")) as on_progress:
+            summary = asyncio.run(restore_backup(file, database, force=force, on_progress=on_progress))
         if as_json:
             typer.echo(encode(summary))
             return

@@ -96,12 +96,12 @@ def asked_for(arguments: Sequence[str]) -> str | None:
     'pl'
     """
     given = [*arguments, ""]
-    told = (
+    texts = (
         given[place + 1] if argument == "--lang" else argument.removeprefix("--lang=")
         for place, argument in enumerate(arguments)
         if argument == "--lang" or argument.startswith("--lang=")
     )
-    return next(told, None)
+    return next(texts, None)
 
 
 def metavars(text: str, words: Words) -> str:

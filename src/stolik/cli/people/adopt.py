@@ -54,7 +54,7 @@ def adopt(
     """Link the players of events to persons; who is new is added, and who is doubtful is asked about."""
     words = words_for(lang)
     chosen = read_links(link)
-    told = []
+    adopted = []
     with open_register(file, words, create=True) as opened, all_or_nothing(file):
         for source in sources:
             existing_file(source)
@@ -62,12 +62,12 @@ def adopt(
                 events = read_events(source)
             for event in events:
                 done = adopt_file(opened, source, event, chosen)
-                told.append((event.name, done))
+                adopted.append((event.name, done))
     if as_json:
-        lines = [{"event": name, "known": done.known, "added": list(done.added)} for name, done in told]
+        lines = [{"event": name, "known": done.known, "added": list(done.added)} for name, done in adopted]
         typer.echo(encode({"adopted": lines}))
         return
-    for name, done in told:
+    for name, done in adopted:
         typer.echo(words("people-adopted", event=name, known=done.known, added=len(done.added)))
 
 

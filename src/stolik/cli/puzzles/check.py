@@ -35,11 +35,11 @@ def check(
     checked = list(checked_lines(file.read_bytes().splitlines()))
     wrong = [each for each in checked if each.fault is not None]
     if as_json:
-        told = {"puzzles": len(checked), "wrong": wrong}
-        typer.echo(msgspec.json.encode(told))
+        summary = {"puzzles": len(checked), "wrong": wrong}
+        typer.echo(msgspec.json.encode(summary))
     else:
         for each in wrong:
-            typer.echo(_told(each, words))
+            typer.echo(_line(each, words))
         typer.echo(words("puzzles-checked", count=len(checked), wrong=len(wrong)))
     if wrong or not checked:
         raise typer.Exit(1)
@@ -67,6 +67,6 @@ def _read(line: bytes) -> Puzzle | None:
         return None
 
 
-def _told(each: CheckedPuzzle, words: Words) -> str:
+def _line(each: CheckedPuzzle, words: Words) -> str:
     why = words(f"puzzle-fault-{each.fault.value}") if each.fault is not None else ""
     return words("puzzles-wrong", line=each.line, id=each.id or "?", why=why)

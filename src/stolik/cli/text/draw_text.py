@@ -77,12 +77,12 @@ def _summary(words: Words, drawn: DrawnRounds, field: Sequence[Player], apart: S
     met = meetings(drawn.rounds)
     times = Counter(met.values())
     times[0] = len(field) * (len(field) - 1) // 2 - len(met)
-    told = (
+    counts = (
         words("drawn-met", count=times[often], times=_times(words, often))
         for often in sorted(times)
         if times[often]
     )
-    lines = [words("drawn-meetings", meetings=", ".join(told), repeats=figures.repeats)]
+    lines = [words("drawn-meetings", meetings=", ".join(counts), repeats=figures.repeats)]
     again = sorted((pair for pair in met if met[pair] > 1), key=lambda pair: (-met[pair], _sorted(pair)))
     if again:
         shown = [f"{_names(words, pair)} {_times(words, met[pair])}" for pair in again[:_SHOWN_PAIRS]]

@@ -99,8 +99,8 @@ def timetable(
         filled = () if weekly is None else _weekly(desk.state, weekly, every, at_once, skip or [])
         if starts or clear or filled:
             typed = (*map(_start, starts or ()), *filled)
-            told = {(start.stage, start.round) for start in typed}
-            others = (each for each in desk.state.starts if (each.stage, each.round) not in told)
+            named = {(start.stage, start.round) for start in typed}
+            others = (each for each in desk.state.starts if (each.stage, each.round) not in named)
             kept = () if clear or filled else tuple(others)
             command = SetTimetable(by=desk.by, why=order.why, starts=kept + typed)
             desk.do(command, command_id=order.command_id, quiet=as_json)

@@ -14,15 +14,15 @@ from stolik.words import Language, Words
 SERVER: Final = Actor(role=Role.ORGANISER, key="@server")
 """The actor for what the rooms report."""
 WHY: Final = "online"
-Tell: TypeAlias = Callable[..., Awaitable[bool]]
+Perform: TypeAlias = Callable[..., Awaitable[bool]]
 """Gives commands for a table under a unique name, so that each is executed once."""
 
 
 class DeskCaller:
     """Calls the desk for online tables; repeating a call does nothing more."""
 
-    def __init__(self, tell: Tell) -> None:
-        self._tell = tell
+    def __init__(self, perform: Perform) -> None:
+        self._perform = perform
 
     async def report(self, it: OnlineTable, room: Room) -> None:
         """Open a call while a player asks for the referee or the game is stopped; close it afterwards."""
@@ -34,23 +34,25 @@ class DeskCaller:
             if open_call is None:
                 # One for each stop: after an answer from the desk there is no new call for the same stop.
                 name = f"call{it.done + 1}.{game.turns}.{room.clocks.stood}"
-                await self._tell(it, name, _call(it, room))
+                await self._perform(it, name, _call(it, room))
         elif open_call is not None and it.state.calls[open_call].by.key != ASKING.key:
             answer = AnswerCall(by=SERVER, why=WHY, call=open_call)
-            await self._tell(it, f"answer{open_call}", answer)
+            await self._perform(it, f"answer{open_call}", answer)
 
     async def ask(self, it: OnlineTable) -> None:
         """Ask the desk whether to close a sheet although only one player was there, or nobody."""
         if _open_call(it) is None:
             words = Words(Language(it.state.languages[0]))
             about = words("online-ask-walkover" if it.was_won_alone else "online-ask-void")
-            await self._tell(it, f"ask{it.done}", CallTableReferee(by=ASKING, why=about, table=it.table.ref))
+            await self._perform(
+                it, f"ask{it.done}", CallTableReferee(by=ASKING, why=about, table=it.table.ref)
+            )
 
     async def settle(self, it: OnlineTable) -> None:
         """Close the question about a sheet that is closed: the person who closed it has decided."""
         number = _open_call(it)
         if number is not None and it.state.calls[number].by.key == ASKING.key:
-            await self._tell(it, f"answer{number}", AnswerCall(by=SERVER, why=WHY, call=number))
+            await self._perform(it, f"answer{number}", AnswerCall(by=SERVER, why=WHY, call=number))
 
     async def give_back(self, it: OnlineTable, room: Room) -> int:
         """Give the table back the time that referees' stops took from its round; return how much."""
@@ -62,7 +64,7 @@ class DeskCaller:
         more = ExtendTable(
             by=SERVER, why=WHY, table=it.table.ref, seconds=-(-(stood - timed.stood_ms) // 1000)
         )
-        return stood if await self._tell(it, f"stood{it.done + 1}.{stood}", more) else timed.stood_ms
+        return stood if await self._perform(it, f"stood{it.done + 1}.{stood}", more) else timed.stood_ms
 
 
 ASKING: Final = Actor(role=Role.ORGANISER, key="@asking")

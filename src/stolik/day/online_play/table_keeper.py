@@ -50,7 +50,7 @@ class TableKeeper:
         self._hall = hall
         self._house = house
         self._patience = patience
-        self._desk = DeskCaller(self._tell)
+        self._desk = DeskCaller(self._perform)
 
     async def tend(self, stream: StreamId, ref: TableRef) -> None:
         """Do what is next at one table, until it waits for somebody."""
@@ -100,7 +100,7 @@ class TableKeeper:
                 # An official decides whether to wait for absent players, or to close the sheet as it is.
                 await self._desk.ask(it)
                 return False
-            return await self._tell(it, "close", CloseSheet(by=SERVER, why=WHY, table=ref))
+            return await self._perform(it, "close", CloseSheet(by=SERVER, why=WHY, table=ref))
         if (room is None or room.game is None) and await self._time_is_up(it):
             # S-20: the time ends the current game; games that have not started are not played.
             await self._house.arranging.close(self._house.arranging.room_of(it.name(game)))
@@ -113,7 +113,7 @@ class TableKeeper:
         stream = self._house.arranging.room_of(it.name(game))
         if it.table.rooms.get(game) != stream:
             command = OpenTableRoom(by=SERVER, table=ref, game=game, room=stream)
-            if not await self._tell(it, f"room{game}", command):
+            if not await self._perform(it, f"room{game}", command):
                 return False
             it = await self._look(it.loaded.stream, ref) or it
         if room.is_over:
@@ -195,7 +195,7 @@ class TableKeeper:
         partial = len(games) < it.state.games_at(ref)
         for last in (typed, without_racks(typed)):
             command = EnterSheet(by=SERVER, why=WHY, table=ref, games=(*before, last), partial=partial)
-            if await self._tell(it, f"sheet{len(games)}", command):
+            if await self._perform(it, f"sheet{len(games)}", command):
                 return True
         return False
 
@@ -203,9 +203,9 @@ class TableKeeper:
         """Record who has not come, or left; they have forfeited the rest of this table."""
         new = [player for player in players if it.state.players[player].plays]
         marks = [MarkNoShow(by=SERVER, why=WHY, player=player) for player in new]
-        return bool(marks) and await self._tell(it, f"gone{'.'.join(map(str, new))}", *marks)
+        return bool(marks) and await self._perform(it, f"gone{'.'.join(map(str, new))}", *marks)
 
-    async def _tell(self, it: OnlineTable, what: str, *commands: Command) -> bool:
+    async def _perform(self, it: OnlineTable, what: str, *commands: Command) -> bool:
         room = self._house.arranging.room_of(it.name(1))
         answer = await self._hall.perform(
             it.loaded.stream, giving(*commands), command_id=f"@{what}:{it.table.ref}:{room[:16]}"

@@ -47,7 +47,7 @@ def _text(text: str) -> Element:
 def _facts(site: Site) -> Iterator[Element]:
     page, words = site.day.page, site.words
     place = ", ".join(filter(None, (page.venue, page.address)))
-    told: list[tuple[str, Child]] = [
+    rows: list[tuple[str, Child]] = [
         (words("site-date"), date_in_words(words, site.day.date)),
         (words("page-venue"), place),
         (words("page-fee"), page.fee),
@@ -58,7 +58,7 @@ def _facts(site: Site) -> Iterator[Element]:
             for link in page.links
         ),
     ]
-    for name, value in told:
+    for name, value in rows:
         if not isinstance(value, str) or value:
             yield element("dt", name)
             yield element("dd", value)

@@ -11,8 +11,8 @@ from stolik.play.ids import StreamId
 class Throttle:
     """Limits calls room by room; many calls in one interval become one at its end."""
 
-    def __init__(self, tell: Callable[[StreamId], Awaitable[None]], *, interval: int) -> None:
-        self._tell = tell
+    def __init__(self, notify: Callable[[StreamId], Awaitable[None]], *, interval: int) -> None:
+        self._notify = notify
         self._interval = interval / 1000
         self._pausing: dict[StreamId, bool] = {}
         """Rooms in their interval, and whether another call came."""
@@ -24,7 +24,7 @@ class Throttle:
             self._pausing[stream] = True
             return
         self._pause(stream)
-        await self._tell(stream)
+        await self._notify(stream)
 
     def _pause(self, stream: StreamId) -> None:
         self._pausing[stream] = False
@@ -34,6 +34,6 @@ class Throttle:
         if not self._pausing.pop(stream):
             return
         self._pause(stream)
-        task = asyncio.ensure_future(self._tell(stream))
+        task = asyncio.ensure_future(self._notify(stream))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -40,7 +40,7 @@ class Hinting:
 
         known = await self._executor.cache.fresh(stream)
         allowed = known is not None and _refused(known, actor, elsewhere=elsewhere) is None
-        if known is not None and allowed and _was_told(known, actor, level):
+        if known is not None and allowed and _was_given(known, actor, level):
             return Done(room=stream, seq=known.seq, events=())
         return await self._executor.carry(
             stream,
@@ -74,7 +74,7 @@ def _refused(loaded: LoadedRoom, actor: Principal, *, elsewhere: bool) -> str | 
     return Code.ALREADY_DRAWN if game.turn.drawn is not None else None
 
 
-def _was_told(loaded: LoadedRoom, actor: Principal, level: int) -> bool:
+def _was_given(loaded: LoadedRoom, actor: Principal, level: int) -> bool:
     room, seat = loaded.room, loaded.room.seat_of(actor.player)
     turn = None if room.game is None else room.game.turns
     return any(hint.seat == seat and hint.turn == turn and hint.level >= level for hint in room.hints)

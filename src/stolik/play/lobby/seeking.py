@@ -144,7 +144,7 @@ class SeekDesk:
             return None
         if known.found is not None:
             self._tables[known.found.room] = await self._gathering.look(known.found.room)
-        return self._told(known, await self._store.seeks(now), now)
+        return self._news_for(known, await self._store.seeks(now), now)
 
     async def leave(self, actor: Principal) -> None:
         """End a search; a table that has not begun is given up, so that the others search on at once."""
@@ -237,10 +237,12 @@ class SeekDesk:
         if own is None:
             return None
         return (
-            SeekNews(phase=SeekPhase.ELSEWHERE) if own.ticket != ticket else self._told(own, self._known, now)
+            SeekNews(phase=SeekPhase.ELSEWHERE)
+            if own.ticket != ticket
+            else self._news_for(own, self._known, now)
         )
 
-    def _told(self, own: Seek, every: Seeks, now: int) -> SeekNews:
+    def _news_for(self, own: Seek, every: Seeks, now: int) -> SeekNews:
         state = Gathered.MISSING if own.found is None else self._tables.get(own.found.room, Gathered.COMING)
         if own.found is not None and state in {Gathered.COMING, Gathered.BEGUN}:
             phase = SeekPhase.FOUND if state is Gathered.COMING else SeekPhase.BEGUN

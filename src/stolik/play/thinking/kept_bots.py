@@ -25,9 +25,9 @@ class KeptBots:
     def answer(self, question: BotQuestion) -> BotAnswer:
         """Return a bot's decision, or from which event on it needs to be told."""
         bot = self._bot(question)
-        if bot.wants_events and bot.told != question.after:
-            return Behind(seq=bot.told)
-        bot.told = question.seq
+        if bot.wants_events and bot.events_seen != question.after:
+            return Behind(seq=bot.events_seen)
+        bot.events_seen = question.seq
         try:
             return Chosen(command=bot.choose(question.view, question.events, question.budget_ms))
         except StolikError as error:
@@ -36,7 +36,7 @@ class KeptBots:
     def _bot(self, question: BotQuestion) -> SeatedBot:
         key = (question.room, own_seat(question.view), question.level)
         bot = self._bots.get(key)
-        if bot is None or bot.told > question.seq:
+        if bot is None or bot.events_seen > question.seq:
             bot = bot_factory(question.level).make(question.seed, hands=question.hands)
             self._bots[key] = bot
         self._bots.move_to_end(key)

@@ -45,7 +45,7 @@ class Thinking:
         self._settings = settings
         self._thinker = thinker
         self._events_after = events_after
-        self._told: OrderedDict[_BotAt, int] = OrderedDict()
+        self._seen: OrderedDict[_BotAt, int] = OrderedDict()
         """The number up to which each bot was told; a guess, since its process may have been replaced."""
 
     async def choose(
@@ -72,7 +72,7 @@ class Thinking:
     async def _ask(self, bot: _BotAt, loaded: LoadedRoom, game: State, left: int | None) -> Chosen | Failed:
         viewer = Viewer(seat=bot.seat)
         budget = self._settings.bot_budget if left is None else min(self._settings.bot_budget, left)
-        after = self._told.get(bot, loaded.seq)
+        after = self._seen.get(bot, loaded.seq)
         for _ in range(_ASKED_TWICE):
             happened = await self._events_after(loaded, after)
             question = BotQuestion(
@@ -94,10 +94,10 @@ class Thinking:
         return Failed(why=f"{bot.level} does not catch up in {bot.room}")
 
     def _note(self, bot: _BotAt, seq: int) -> None:
-        self._told[bot] = seq
-        self._told.move_to_end(bot)
-        while len(self._told) > _MOST:
-            self._told.popitem(last=False)
+        self._seen[bot] = seq
+        self._seen.move_to_end(bot)
+        while len(self._seen) > _MOST:
+            self._seen.popitem(last=False)
 
 
 def _left(game: State, now: int) -> int | None:

@@ -53,7 +53,7 @@ class PlayExample(Struct, frozen=True, kw_only=True, tag="play"):
         before = Position(parse_table(self.table), parse_rack(self.rack), self.opened)
         return judge(rules, before, parse_table(self.proposal))
 
-    def told(self, rules: Ruleset, words: Words) -> Example:
+    def in_words(self, rules: Ruleset, words: Words) -> Example:
         """Draw the turn before and after, or step by step, with the judge's answer."""
         before, after = parse_table(self.table), parse_table(self.proposal)
         verdict = self.judged(rules)
@@ -118,7 +118,7 @@ class TimeUpExample(Struct, frozen=True, kw_only=True, tag="time-out"):
         )
         return resolve_timeout(rules, turn, touched_late=self.late, restorable=self.remembered)
 
-    def told(self, rules: Ruleset, words: Words) -> Example:
+    def in_words(self, rules: Ruleset, words: Words) -> Example:
         """Draw the table before, when the time is up, and after."""
         found = self.resolved(rules)
         start, now = parse_tile_table(self.table), parse_tile_table(self.now)
@@ -172,7 +172,7 @@ class CountExample(Struct, frozen=True, kw_only=True, tag="score"):
         ]
         return score_game(rules, self.ending, seats)
 
-    def told(self, rules: Ruleset, words: Words) -> Example:
+    def in_words(self, rules: Ruleset, words: Words) -> Example:
         """Draw the racks, each with what it costs and why."""
         score = self.counted(rules)
         return Example(
@@ -211,7 +211,7 @@ class SurfaceExample(Struct, frozen=True, kw_only=True, tag="surface"):
         """Ask which sets lie there."""
         return tuple(" ".join(map(str, meld)) for meld in read_surface(self._placed, width=1, height=1))
 
-    def told(self, _: Ruleset, words: Words) -> Example:
+    def in_words(self, _: Ruleset, words: Words) -> Example:
         """Draw the tiles where they lie."""
         together = len(self.read()) == 1
         picture = ExamplePicture(
@@ -243,7 +243,7 @@ def cases() -> tuple[Case, ...]:
 def examples(key: str, language: Language) -> tuple[Example, ...]:
     """Return the examples of one ruleset, in the order of the data."""
     words = Words(language)
-    return tuple(case.told(RULESETS[key], words) for case in cases() if key in case.rules)
+    return tuple(case.in_words(RULESETS[key], words) for case in cases() if key in case.rules)
 
 
 def _position(table: Table[F], rack: Iterable[F], text: str) -> ExamplePicture:

@@ -33,7 +33,7 @@ from stolik.words.rules_text import SHARED_CLAUSES, RulesText, Sentence
 Reads: TypeAlias = Annotated[Language, QueryParameter(description="The language to read in.")]
 RulesetKey: TypeAlias = Annotated[str, PathParameter(max_length=60, description="Such as pl-forty.")]
 
-_TOLD: Final = ("start", "turns", "scores", "order")
+_SECTIONS: Final = ("start", "turns", "scores", "order")
 """The sections of the rules, in reading order."""
 
 
@@ -80,13 +80,13 @@ rulebook_router: Final = Router(
 def side_by_side(language: Language) -> SideBySide:
     """Return all rulesets, rule by rule."""
     words = Words(language)
-    told = {key: _told(rules, words) for key, rules in RULESETS.items()}
-    order = {field: section for field, (section, _) in next(iter(told.values())).items()}
-    fields = sorted(RULE_FIELDS, key=lambda field: _TOLD.index(order[field]))
+    sentences = {key: _sentence_of_each_field(rules, words) for key, rules in RULESETS.items()}
+    order = {field: section for field, (section, _) in next(iter(sentences.values())).items()}
+    fields = sorted(RULE_FIELDS, key=lambda field: _SECTIONS.index(order[field]))
     return SideBySide(
         language=language,
         rulesets=tuple(_named(rules, words) for rules in RULESETS.values()),
-        sections={section: words(f"terms-section-{section}") for section in _TOLD},
+        sections={section: words(f"terms-section-{section}") for section in _SECTIONS},
         rows=tuple(
             RuleRow(
                 field=field,
@@ -95,7 +95,7 @@ def side_by_side(language: Language) -> SideBySide:
                 differs=field in _differing(),
                 cells={
                     key: RuleCell(
-                        text=told[key][field][1].text,
+                        text=sentences[key][field][1].text,
                         value=_value(getattr(rules, field)),
                         clauses=rules.clauses.get(field, ()),
                         unlike_most=getattr(rules, field) != _usual(field),
@@ -133,11 +133,11 @@ def rules_page(rules: Ruleset, language: Language) -> RulesPage:
 
 def _sections(rules: Ruleset, words: Words) -> dict[str, tuple[Sentence, ...]]:
     text = RulesText(rules, words)
-    told = (tuple(text.start()), tuple(text.turns()), tuple(text.scores()), (text.look(),))
-    return dict(zip(_TOLD, told, strict=True))
+    sentences = (tuple(text.start()), tuple(text.turns()), tuple(text.scores()), (text.look(),))
+    return dict(zip(_SECTIONS, sentences, strict=True))
 
 
-def _told(rules: Ruleset, words: Words) -> dict[str, tuple[str, Sentence]]:
+def _sentence_of_each_field(rules: Ruleset, words: Words) -> dict[str, tuple[str, Sentence]]:
     """Return the section and the sentence of every rule."""
     return {
         field: (section, sentence)

@@ -24,13 +24,13 @@ class AllowedHosts:
     """
 
     def __init__(self, names: Iterable[str] = (), origins: Iterable[str] = ()) -> None:
-        told = {_name_in(name) for name in names}
+        allowed = {_name_in(name) for name in names}
         for origin in origins:
             with suppress(ValueError):
-                told.add((urlsplit(origin).hostname or "").lower())
+                allowed.add((urlsplit(origin).hostname or "").lower())
         own = socket.gethostname().lower()
-        self._any = ANY in told
-        self._names: Final = frozenset({"localhost", *(own + end for end in _AT_HOME), *told} - {"", None})
+        self._any = ANY in allowed
+        self._names: Final = frozenset({"localhost", *(own + end for end in _AT_HOME), *allowed} - {"", None})
         self._is_name_known = lru_cache(1_000)(self._look_at)
 
     def lets_in(self, said: Iterable[bytes], *, own: str | None, needed: bool = True) -> bool:

@@ -71,7 +71,7 @@ class Pages:
             plain = Path(str(files("stolik.server"))) / "plain"
             self._pages = _read(plain)
             template = (plain / "index.html").read_text(encoding="utf-8")
-            self._plain = {language: _told(template, Words(language)) for language in Language}
+            self._plain = {language: _translated(template, Words(language)) for language in Language}
 
     def find(self, method: str, path: str) -> PageFile | None:
         """Return the page for an address; unknown addresses get the first page, whose router handles them."""
@@ -128,7 +128,7 @@ def _page(path: Path) -> PageFile:
     return PageFile(mime, body, packed, for_ever=_HASHED.search(path.name) is not None)
 
 
-def _told(template: str, words: Words) -> PageFile:
+def _translated(template: str, words: Words) -> PageFile:
     options = "".join(f'<option value="{key}">{words(f"rules-{key}")}</option>' for key in RULESETS)
     text = template.replace("{{language-code}}", words.language.value).replace("{{rulesets}}", options)
     return PageFile("text/html", _WORD.sub(lambda found: words(found[1]), text).encode())

@@ -79,24 +79,24 @@ class QuestionRefusedError(Exception):
         self.what: Final = what
 
 
-def _tell(request: AnyRequest, error: QuestionRefusedError) -> Response[bytes]:
+def _answer_refused(request: AnyRequest, error: QuestionRefusedError) -> Response[bytes]:
     return _say(request, error.code, _STATUS.get(error.code, HTTPStatus.CONFLICT), what=error.what)
 
 
-def _tell_bad_input(request: AnyRequest, error: StolikError) -> Response[bytes]:
+def _answer_bad_input(request: AnyRequest, error: StolikError) -> Response[bytes]:
     return _say(request, error.code, HTTPStatus.BAD_REQUEST, what=error.offender, message=str(error))
 
 
-def _tell_bad_variant(request: AnyRequest, error: VariantError) -> Response[bytes]:
+def _answer_bad_variant(request: AnyRequest, error: VariantError) -> Response[bytes]:
     message = mistake_text(Words(language_of(request)), error)
     return _say(request, error.code, HTTPStatus.BAD_REQUEST, message=message)
 
 
-def _tell_busy(request: AnyRequest, _: PoolBusyError) -> Response[bytes]:
+def _answer_busy(request: AnyRequest, _: PoolBusyError) -> Response[bytes]:
     return _say(request, BUSY, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
-def _tell_too_long(request: AnyRequest, _: TimeoutError) -> Response[bytes]:
+def _answer_too_long(request: AnyRequest, _: TimeoutError) -> Response[bytes]:
     return _say(request, TOO_LONG, HTTPStatus.SERVICE_UNAVAILABLE)
 
 
@@ -118,9 +118,9 @@ def _say(
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    QuestionRefusedError: _tell,
-    **dict.fromkeys(_OF_THE_ASKER, _tell_bad_input),
-    VariantError: _tell_bad_variant,
-    PoolBusyError: _tell_busy,
-    TimeoutError: _tell_too_long,
+    QuestionRefusedError: _answer_refused,
+    **dict.fromkeys(_OF_THE_ASKER, _answer_bad_input),
+    VariantError: _answer_bad_variant,
+    PoolBusyError: _answer_busy,
+    TimeoutError: _answer_too_long,
 }

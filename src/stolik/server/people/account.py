@@ -43,7 +43,9 @@ class MeController(Controller):
             session = await services.people.arrive(
                 None, language=language_of(request), device=device_in(request)
             )
-        return told(request, Response(await me_of(services, session)), session if session.fresh else None)
+        return with_session_cookie(
+            request, Response(await me_of(services, session)), session if session.fresh else None
+        )
 
     @patch("/me", summary="Change the caller's name or language")
     async def change(self, request: AnyRequest, data: JSONBody[MePatch]) -> Me:
@@ -118,7 +120,7 @@ class MeController(Controller):
         return Ticket(ticket=ticket)
 
 
-def told(request: AnyRequest, response: Response[Me], session: Session | None) -> Response[Me]:
+def with_session_cookie(request: AnyRequest, response: Response[Me], session: Session | None) -> Response[Me]:
     """Set the cookie of a new session."""
     if session is not None:
         response.set_cookie(cookie_of(request, session))
@@ -132,4 +134,4 @@ def remember_device(
     known = device_cookie(request, login)
     if known is not None:
         response.set_cookie(known)
-    return told(request, response, session)
+    return with_session_cookie(request, response, session)

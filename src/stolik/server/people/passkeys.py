@@ -20,7 +20,7 @@ from stolik.protocol.account import (
 )
 from stolik.protocol.bodies import Me
 from stolik.server.http.problems import RefusedRequestError
-from stolik.server.people.account import told
+from stolik.server.people.account import with_session_cookie
 from stolik.server.people.identity import (
     COOKIE,
     AnyRequest,
@@ -110,7 +110,9 @@ class PasskeysController(Controller):
         )
         if not isinstance(session, Session):
             raise await login_error(request, session, known.player)
-        return told(request, Response(await me_of(services, session), status_code=201), session)
+        return with_session_cookie(
+            request, Response(await me_of(services, session), status_code=201), session
+        )
 
 
 def _site(request: AnyRequest) -> RelyingParty:

@@ -113,11 +113,11 @@ async def _room(services: Services, stream: StreamId) -> str:
 
 def _say(sample: Sample, host: str, port: int) -> None:
     words = readers_words()
-    told = {
+    links = {
         words(what, table=DEVICE_TABLE): f"http://{local_host(host)}:{port}{path}"
         for what, path in sample.links.items()
     }
-    width = max(map(len, told))
-    lines = [words("demo-open"), *(f"  {what:<{width}} {address}" for what, address in told.items())]
+    width = max(map(len, links))
+    lines = [words("demo-open"), *(f"  {what:<{width}} {address}" for what, address in links.items())]
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()

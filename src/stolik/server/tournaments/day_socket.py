@@ -143,7 +143,7 @@ class _Page:
                     await self._shut(Close.SILENT, ServerFault.SILENT)
                     return
                 n += 1
-                await self._tell(DayPing(n=n, now=await self._services.clock.now()))
+                await self._send(DayPing(n=n, now=await self._services.clock.now()))
             if not await self._show(hint):
                 await self._shut(Close.NO_SUCH_ROOM, "unknown_tournament")
                 return
@@ -189,7 +189,7 @@ class _Page:
             message = self._read(raw)
             match message:
                 case DayWrong():
-                    await self._tell(message)
+                    await self._send(message)
                 case DayPong():
                     pass
                 case DayHello():
@@ -207,7 +207,7 @@ class _Page:
             log.error("order failed", tournament=self._stream, exc_info=trouble)
             await self._wrong(ServerFault.INTERNAL, order.id)
         else:
-            await (self._wrong(answer, order.id) if isinstance(answer, str) else self._tell(answer))
+            await (self._wrong(answer, order.id) if isinstance(answer, str) else self._send(answer))
 
     async def _answer(self, order: DayOrder) -> DayAnswered | PeopleTrouble:
         services = self._services
@@ -242,9 +242,9 @@ class _Page:
             return DayWrong(code=ServerFault.NOT_READABLE, message=message)
 
     async def _wrong(self, code: ServerFault | PeopleTrouble, order: str | None = None) -> None:
-        await self._tell(DayWrong(code=code, message=words_for(code, self._language), id=order))
+        await self._send(DayWrong(code=code, message=words_for(code, self._language), id=order))
 
-    async def _tell(self, news: DayAnswered | DayPing | DayWrong) -> None:
+    async def _send(self, news: DayAnswered | DayPing | DayWrong) -> None:
         await self._say(msgspec.json.encode(news).decode())
 
     async def _say(self, text: str) -> None:

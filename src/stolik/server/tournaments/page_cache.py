@@ -29,7 +29,7 @@ class DayPages:
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[object, ...], NumberSlot] = OrderedDict()
         """With a placeholder for the current time."""
-        self._told: OrderedDict[tuple[StreamId, Language], LogTexts] = OrderedDict()
+        self._log_texts: OrderedDict[tuple[StreamId, Language], LogTexts] = OrderedDict()
         self._counted: OrderedDict[tuple[StreamId, int], tuple[Common, Day]] = OrderedDict()
 
     def text(
@@ -62,10 +62,10 @@ class DayPages:
                 self._counted.popitem(last=False)
         common, public = counted
         if badge is not None and is_official(loaded.tournament.state, badge):
-            told = self._told.setdefault((loaded.stream, language), LogTexts())
-            if len(self._told) > _COUNTED:
-                self._told.popitem(last=False)
-            return see_day(loaded, badge, now=now, words=Words(language), common=common, told=told)
+            log_texts = self._log_texts.setdefault((loaded.stream, language), LogTexts())
+            if len(self._log_texts) > _COUNTED:
+                self._log_texts.popitem(last=False)
+            return see_day(loaded, badge, now=now, words=Words(language), common=common, log_texts=log_texts)
         return replace(public, now=now) if badge is None else see_more(public, loaded, badge, now=now)
 
 

@@ -168,14 +168,14 @@ class Channel:
             return
         oldest = min(each.said for each in greeted)
         lines = await house.chatting.lines_after(loaded, oldest)
-        told = [(line.n, encoder.encode(_said(line))) for line in lines]
+        encoded = [(line.n, encoder.encode(_said(line))) for line in lines]
         for each in greeted:
-            if not told or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
+            if not encoded or not may(loaded.room, each.bearer.actor, Action.READ_CHAT):
                 continue
-            for n, text in told:
+            for n, text in encoded:
                 if n > each.said:
                     each.send(text)
-            each.said = max(each.said, told[-1][0])
+            each.said = max(each.said, encoded[-1][0])
 
     async def send_muted_to(self, connection: Connection) -> None:
         """Send a new viewer who is muted."""
@@ -293,10 +293,10 @@ class Channels:
         """Return the whole room as somebody may see it."""
         events = await self.house.events_after(loaded, after)
         names = await self.names(loaded.room)
-        told = RoomMessages(loaded, events, now=await self.house.time_in(loaded))
+        messages = RoomMessages(loaded, events, now=await self.house.time_in(loaded))
         present = await self.house.presence.present(loaded.stream)
         code = await self.house.finding.code_of(loaded.stream)
-        return told.here(
+        return messages.here(
             standing_of(loaded.room, actor),
             after=after,
             code="" if isinstance(code, Refused) else code,

@@ -76,7 +76,7 @@ class RoomMessages:
         self._now = now
         self._shared: bytes | None = None
         self._rooms: dict[Viewer, Raw] = {}
-        self._told: dict[tuple[Viewer, int], list[Raw]] = {}
+        self._encoded: dict[tuple[Viewer, int], list[Raw]] = {}
         self._public: list[_Public] | None = None
 
     def happened(self, standing: RoomStanding, *, after: int, names: Mapping[PlayerId, str]) -> bytes:
@@ -133,11 +133,11 @@ class RoomMessages:
         return self._shared
 
     def _since(self, viewer: Viewer, after: int) -> list[Raw]:
-        known = self._told.get((viewer, after))
+        known = self._encoded.get((viewer, after))
         if known is None:
             first = max(after + 1, self._first)
             public = self._publics() if self._public is None else self._public
-            known = self._told[viewer, after] = [
+            known = self._encoded[viewer, after] = [
                 each.text if each.is_whole else self._event(seq, viewer, each)
                 for seq, each in enumerate(public[first - self._first :], first)
             ]

@@ -15,9 +15,9 @@ from stolik.storage.backups.reflected_tables import count_rows, kinds_of, read_r
 from stolik.storage.errors import NotADatabaseError
 from stolik.storage.versions import check_known, revision_of
 
-Told: TypeAlias = Callable[[int, int], None]
+ProgressCallback: TypeAlias = Callable[[int, int], None]
 """Called with how many rows are done, and how many there are."""
-TELL_EVERY: Final = 1_000
+PROGRESS_EVERY: Final = 1_000
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ def summary_of(header: BackupHeader) -> Summary:
 
 
 async def back_up(
-    database: str, target: Path, *, now: int, force: bool = False, told: Told | None = None
+    database: str, target: Path, *, now: int, force: bool = False, on_progress: ProgressCallback | None = None
 ) -> Summary:
     """Write a database into a file, which is created completely or not at all."""
     adapter = adapter_of(database)
@@ -68,8 +68,8 @@ async def back_up(
                     async for row in read_rows(adapter, connection, table):
                         writer.write(row)
                         done += 1
-                        if told is not None and done % TELL_EVERY == 0:
-                            told(done, header.rows)
+                        if on_progress is not None and done % PROGRESS_EVERY == 0:
+                            on_progress(done, header.rows)
                 writer.finish()
             finally:
                 writer.close()

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from stolik.storage.adapters import adapter_of
 from stolik.storage.async_types import AsyncConnection
-from stolik.storage.backups.backup import TELL_EVERY, Summary, Told, summary_of
+from stolik.storage.backups.backup import PROGRESS_EVERY, ProgressCallback, Summary, summary_of
 from stolik.storage.backups.backup_file import (
     BackupHeader,
     BackupReader,
@@ -30,13 +30,15 @@ _AT_ONCE: Final = 1_000
 """Rows written together."""
 
 
-async def restore(source: Path, database: str, *, force: bool = False, told: Told | None = None) -> Summary:
+async def restore(
+    source: Path, database: str, *, force: bool = False, on_progress: ProgressCallback | None = None
+) -> Summary:
     """Create a database from a backup, read it again and compare; an older one is migrated."""
     adapter = adapter_of(database)
     with closing(BackupReader(source)) as backup:
         check_known(backup.header.schema, str(source))
         async with adapter.replacing(force=force) as connection:
-            await _fill(adapter, connection, backup, str(source), told)
+            await _fill(adapter, connection, backup, str(source), on_progress)
         return summary_of(backup.header)
 
 
@@ -45,7 +47,7 @@ async def _fill(
     connection: AsyncConnection,
     backup: BackupReader,
     source: str,
-    told: Told | None,
+    on_progress: ProgressCallback | None,
 ) -> None:
     header = backup.header
     await connection.run_sync(upgrade, header.schema)
@@ -58,8 +60,8 @@ async def _fill(
             await _write(connection, by_name[waiting[0].table], waiting, source)
             waiting.clear()
         waiting.append(row)
-        if told is not None and done % TELL_EVERY == 0:
-            told(done, header.rows)
+        if on_progress is not None and done % PROGRESS_EVERY == 0:
+            on_progress(done, header.rows)
     if waiting:
         await _write(connection, by_name[waiting[0].table], waiting, source)
     await _check_contents(adapter, connection, tables, backup.digests, source)

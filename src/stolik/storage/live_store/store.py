@@ -181,9 +181,9 @@ class DatabaseClock:
         """Return the time in milliseconds; it never runs backwards."""
         begun = self._tick()
         if self._asked is None or begun - self._asked > _ASK_AGAIN:
-            told = await self._store.ask_time()
+            answered = await self._store.ask_time()
             ended = self._tick()
-            self._ahead = told - 500 * (begun + ended)
+            self._ahead = answered - 500 * (begun + ended)
             self._asked = ended
         self._latest = max(self._latest, round(1000 * self._tick() + self._ahead))
         return self._latest

@@ -37,9 +37,9 @@ class _Work:
         except BaseException as error:  # noqa: BLE001  whoever waits is told, whatever it is
             self.error = error
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self._loop.call_soon_threadsafe(self._tell)
+            self._loop.call_soon_threadsafe(self._notify)
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self.is_done = True
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)

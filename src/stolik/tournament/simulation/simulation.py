@@ -132,7 +132,7 @@ class Simulation:
 
     def run(self, on_stage: OnStage | None = None) -> Tournament:
         """Run to the end."""
-        told = 0
+        reported = 0
         for _ in range(_STEPS_A_PLAYER * (len(self.state.players) + 10)):
             if self.state.closed:
                 return self.tournament
@@ -140,9 +140,9 @@ class Simulation:
                 self._trouble = make_trouble(self, self._trouble)
             self._step()
             closed = sum(stage.closed for stage in self.state.stages)
-            if on_stage is not None and closed > told:
+            if on_stage is not None and closed > reported:
                 on_stage(self.state, closed)
-            told = max(told, closed)
+            reported = max(reported, closed)
         message = "the simulation is in a loop"
         raise SimulationError(message)
 

@@ -92,11 +92,12 @@ class Guest:
         name: str = "",
         sounds: bool = False,
         newcomer: bool = False,
+        context: BrowserContext | None = None,
         **options: Any,  # noqa: ANN401  Playwright's own
     ) -> None:
         width, height = PHONE if phone else DESK
         self.address = address
-        self.context: BrowserContext = browser.new_context(
+        self.context: BrowserContext = context or browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,

@@ -17,11 +17,30 @@ export async function chooseAlerts(on: boolean): Promise<boolean> {
   return allowed;
 }
 
-/** Show an alert, if the user wants them and looks elsewhere; a later one with the same address replaces it. */
-export async function alertUser(title: string, address: string): Promise<void> {
-  if (!settings.alerts || document.visibilityState === 'visible') return;
-  if (!canAlert() || Notification.permission !== 'granted') return;
-  const options = { tag: address, icon: '/icon-192.png', renotify: true, data: { address } };
+/** One after the other, so that an alert withdrawn at once is not shown after all. */
+let last: Promise<void> = Promise.resolve();
+const inTurn = (work: () => Promise<void>): Promise<void> => (last = last.then(work, work));
+/** Shown without a worker: only this page can close them. */
+const own = new Map<string, Notification>();
+
+/**
+ * Show an alert, if the user wants them and looks elsewhere; `about` says more in a second line. A later one with the
+ * same address replaces it, and it goes when the user looks at the page.
+ */
+export const alertUser = (title: string, address: string, about = ''): Promise<void> =>
+  inTurn(async () => {
+    if (!settings.alerts || document.visibilityState === 'visible') return;
+    if (!canAlert() || Notification.permission !== 'granted') return;
+    await show(title, address, about);
+    if ((document.visibilityState as string) === 'visible') await close(address);
+    else document.addEventListener('visibilitychange', () => void withdrawAlert(address), { once: true });
+  });
+
+/** Remove an alert that no longer holds: the turn is over, or the user is here. */
+export const withdrawAlert = (address: string): Promise<void> => inTurn(() => close(address));
+
+async function show(title: string, address: string, body: string): Promise<void> {
+  const options = { tag: address, icon: '/icon-192.png', renotify: true, body, data: { address } };
   // Phones show them only through the worker, which also answers a press when the page has been frozen since.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) {
@@ -29,8 +48,16 @@ export async function alertUser(title: string, address: string): Promise<void> {
     return;
   }
   const note = new Notification(title, options);
+  own.set(address, note);
   note.onclick = () => {
     window.focus();
     note.close();
   };
+}
+
+async function close(address: string): Promise<void> {
+  own.get(address)?.close();
+  own.delete(address);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const note of (await worker?.getNotifications({ tag: address })) ?? []) note.close();
 }

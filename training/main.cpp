@@ -18,6 +18,7 @@ namespace {
 constexpr const char* kUsage =
     "ground play RULES FOLDER THREADS SECONDS SEED LEARNER [PARTNER...]\n"
     "ground match RULES THREADS SECONDS SEED HANDS SEATS HERO OTHER\n"
+    "ground pair RULES KEY DEALS SEED HANDS SEATS OTHER HERO...\n"
     "ground check NETWORK SAMPLES ANSWERS\n"
     "A player is a bot's name or a network's file, with its margin: FILE@0.02\n";
 
@@ -92,6 +93,39 @@ int match(const std::vector<std::string>& words) {
     return 0;
 }
 
+// Several heroes play the same deals, one deal of each in turn: a line per deal, with the share of the win of each hero.
+int pair(const std::vector<std::string>& words) {
+    const int deals = std::stoi(words.at(3)), seats = std::stoi(words.at(6));
+    const std::uint64_t seed = std::stoull(words.at(4));
+    std::vector<Table> tables = read_tables(words.at(1));
+    std::erase_if(tables, [&](const Table& table) { return table.key != words.at(2) || table.rules.seats != seats; });
+    if (tables.empty()) throw std::runtime_error("no such table");
+    const Policy other = read_policy(words.at(7));
+    std::vector<Policy> heroes;
+    for (std::size_t i = 8; i < words.size(); ++i) heroes.push_back(read_policy(words[i]));
+    std::vector<Match> matches;
+    for (const Policy& hero : heroes) matches.emplace_back(hero, other, std::stoi(words.at(5)));
+    Workspace work;
+    std::vector<Tally> all(heroes.size());
+    for (int deal = 0; deal < deals; ++deal) {
+        for (std::size_t i = 0; i < heroes.size(); ++i) {
+            Tally tally;
+            matches[i].play(tables[0], seed_of(seed, static_cast<std::uint64_t>(deal)), work, tally);
+            all[i].add(tally);
+            std::cout << tally.sum << (i + 1 < heroes.size() ? ' ' : '\n');
+        }
+        std::cout << std::flush;
+    }
+    for (std::size_t i = 0; i < heroes.size(); ++i) {
+        std::uint64_t decisions = 0;
+        for (const auto count : all[i].times.buckets()) decisions += count;
+        std::cout << "# " << words[8 + i] << ' ' << all[i].sum / deals << " +- " << 1.96 * all[i].error() << " small "
+                  << all[i].small / deals << " ms " << static_cast<double>(all[i].times.total()) / static_cast<double>(decisions) / 1e6
+                  << " longest " << static_cast<double>(all[i].times.longest()) / 1e6 << '\n';
+    }
+    return 0;
+}
+
 std::vector<char> read(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file) throw std::runtime_error("no file " + path);
@@ -127,6 +161,7 @@ int main(int argc, char** argv) {
     try {
         if (!words.empty() && words[0] == "play") return play(words);
         if (!words.empty() && words[0] == "match") return match(words);
+        if (!words.empty() && words[0] == "pair") return pair(words);
         if (!words.empty() && words[0] == "check") return check(words);
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';

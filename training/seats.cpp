@@ -34,6 +34,8 @@ Effort read_effort(const std::string& text) {
         else if (name == "endgame") effort.endgame = value;
         else if (name == "work") effort.work = static_cast<long>(value);
         else if (name == "confirms") effort.confirms = value != 0;
+        else if (name == "weighted") effort.weighted = value != 0;
+        else if (name == "laying") effort.laying = value;
         else throw std::runtime_error("no setting " + name);
     }
     return effort;

@@ -140,3 +140,30 @@ def test_racks_that_do_not_add_up_are_refused() -> None:
     other = next(kind for kind in range(52) if kind not in racks[seat])
     with pytest.raises(ValueError, match="of the rack"):
         compare([other], racks)
+
+
+@pytest.mark.parametrize(
+    ("size", "held", "laid", "low", "high"),
+    [
+        pytest.param(30, 20, 5, 0.95, 1.0, id="a large rack is held back, even by who lays now and then"),
+        pytest.param(30, 0, 5, 0.95, 1.0, id="a large rack is held back, whatever its player did"),
+        pytest.param(4, 6, 1, 0.0, 0.3, id="few tiles are what a player is left with who lays all that fits"),
+        pytest.param(11, 0, 0, 0.3, 0.7, id="after the opening nobody knows"),
+    ],
+)
+def test_who_holds_back_shows_in_the_size_of_the_rack(
+    size: int, held: int, laid: int, low: float, high: float
+) -> None:
+    """A rack of tiles that would fit is nearly as likely as any other if its player holds them back."""
+    table = [[0, 1, 2], [14, 15, 16]]
+    kinds = tuple(kind for meld in table for kind in meld)
+    did = ((1, 2, False), *((1, 0, True),) * held, *((1, 2, True),) * laid)
+    turns = tuple((seat, action, opened, False, kinds) for seat, action, opened in did)
+    own = tuple(range(26, 39))
+    bank = len(BAG) - len(kinds) - len(own) - size
+    known = ((0, bank, 0, -1, len(turns)), (len(own), size), (1, 1), tuple(map(tuple, table)), own, turns)
+    rack = (3, 17, *range(39, 52), *range(4, 13), *range(18, 26))[:size]  # the first two fit alone
+
+    weight = _mind.weigh(rules_numbers(PL_FORTY, 2), known, 1, rack)
+
+    assert low <= weight <= high

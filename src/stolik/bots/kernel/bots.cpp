@@ -161,7 +161,7 @@ Effort effort_of(Level level) {
     if (level == Level::kHunter) {
         effort.points *= 10;
         effort.rollouts *= 10;
-        effort.all_hold = true;
+        effort.laying = 0;
         effort.work *= 10;
     }
     if (level == Level::kSeer) {

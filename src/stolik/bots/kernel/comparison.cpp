@@ -64,7 +64,7 @@ Shares shares_of(const Score& score, int seats) {
 std::vector<Compared> compare(const Rules& rules, const Knowledge& known, const Comparison& asked, const Effort& effort,
                               std::uint64_t seed, Workspace& work) {
     std::vector<Counts> plays = others(rules, known, asked, effort, work);
-    Worlds worlds(rules, known, effort.weighted, effort.all_hold);
+    Worlds worlds(rules, known, effort.weighted, effort.laying);
     Rollout rollout(rules, known, effort, work);
     Random random(seed);
     const auto work_done = [&] { return static_cast<long>((worlds.time() + rollout.time()) / Fit::kTimeOfTurn); };

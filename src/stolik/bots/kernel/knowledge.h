@@ -71,7 +71,10 @@ struct Knowledge {
 
 Counts counts_of(const Melds& table);
 
-// The probability that a player lays whatever fits, instead of only the whole rack at once.
-double lays_all(const Habits& habits);
+// The probability that a player who has opened lays whatever fits, instead of holding tiles back, with `size` tiles on the rack.
+double lays_all(const Habits& habits, int size);
+
+// The same without the rack's size, which misjudges players who hold back and lay a little. The networks were trained with it.
+double lays_all_by_turns(const Habits& habits);
 
 }  // namespace stolik::arena

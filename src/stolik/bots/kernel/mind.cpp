@@ -124,7 +124,7 @@ Thought think(const Rules& rules, const Knowledge& known, const Effort& effort, 
     std::erase_if(contenders, [&, least = contenders[usual].opinion - in_utility(rules, effort.stake, kUnheard)](const Contender& each) {
         return each.opinion < least;
     });
-    Worlds worlds(rules, known, effort.weighted, effort.all_hold);
+    Worlds worlds(rules, known, effort.weighted, effort.laying);
     worlds.let_fight(effort.endgame);
     Rollout rollout(rules, known, effort, work);
     Random random(seed);

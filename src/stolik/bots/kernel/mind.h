@@ -41,7 +41,7 @@ struct Effort {
     bool weighted = true;  // worlds are weighted by what the others did; otherwise all are equal and everybody holds back
     int hands = 0;         // limit of touched tiles; 0 for any number
     long patience = 1;     // of the solver
-    bool all_hold = false;  // everybody is assumed to hold back, whatever they did
+    std::optional<double> laying;  // the probability that another player lays all that fits; without it, estimated from what they did
     long work = 40'000;    // limit of the rollouts, in their unit; after it no more are started
     Stake stake = Stake::kRules;
     long points = 0;       // search states of the solver to find plays, 0 for any number; without search, for everything

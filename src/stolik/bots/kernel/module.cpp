@@ -200,21 +200,22 @@ World read_truth(const Rules& rules, const Knowledge& known, nb::handle racks) {
 
 // The play that was made, and the best other one if there is one: the kinds laid, and each seat's share of the win by world.
 nb::list compare_plays(nb::handle fields, nb::tuple what, nb::handle done, bool may_draw, nb::handle racks, int scouts, int count,
-                       long most, std::uint64_t seed, int hands, long patience) {
+                       long most, std::uint64_t seed, int hands, long patience, nb::handle laying) {
     const Rules rules = read_rules(fields);
     Knowledge known = read_known(rules, what);
     if (!racks.is_none()) known.truth = read_truth(rules, known, racks);
     const Comparison asked{read_counts(done), may_draw, scouts, count, most};
     for (std::size_t kind = 0; kind < kKinds; ++kind)
         if (asked.done[kind] > known.rack[kind]) throw nb::value_error("only tiles of the rack can be laid");
+    Effort effort;
+    effort.stake = Stake::kWins;
+    effort.hands = hands;
+    effort.patience = patience;
+    if (!laying.is_none()) effort.laying = nb::cast<double>(laying);
     std::vector<Compared> compared;
     {
         nb::gil_scoped_release release;
         thread_local Workspace work;
-        Effort effort;
-        effort.stake = Stake::kWins;
-        effort.hands = hands;
-        effort.patience = patience;
         compared = compare(rules, known, asked, effort, seed, work);
     }
     nb::list found;
@@ -258,7 +259,7 @@ NB_MODULE(_mind, module) {
                nb::arg("weighted"));
     module.def("compare_plays", &compare_plays, nb::arg("rules"), nb::arg("known"), nb::arg("done"), nb::arg("may_draw"),
                nb::arg("racks").none(), nb::arg("scouts"), nb::arg("worlds"), nb::arg("work"), nb::arg("seed"),
-               nb::arg("hands"), nb::arg("patience"));
+               nb::arg("hands"), nb::arg("patience"), nb::arg("laying").none() = nb::none());
     module.def("fits", &fits, nb::arg("kinds"));
     module.def("weigh", &weigh, nb::arg("rules"), nb::arg("known"), nb::arg("seat"), nb::arg("rack"));
 }

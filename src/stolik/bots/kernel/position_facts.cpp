@@ -63,7 +63,7 @@ void add_others(Facts& facts, const Rules& rules, const Knowledge& known) {
         facts.add(here && known.opened[at]);
         facts.add(here * habits.held / 12.0);
         facts.add(here * habits.laid / 12.0);
-        facts.add(here * lays_all(habits));
+        facts.add(here * lays_all_by_turns(habits));
         facts.add(here && habits.drew);
     }
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "fit.h"
@@ -13,9 +14,9 @@ namespace stolik::arena {
 
 class Worlds {
 public:
-    // Without `weighted` every deal of the unseen tiles is equally likely, and everybody holds back;
-    // with `all_hold` everybody holds back, whatever they did.
-    Worlds(const Rules& rules, const Knowledge& known, bool weighted, bool all_hold = false);
+    // Without `weighted` every deal of the unseen tiles is equally likely, and everybody holds back. `laying` is the
+    // probability that another player lays all that fits; without it, it is estimated from what they did.
+    Worlds(const Rules& rules, const Knowledge& known, bool weighted, std::optional<double> laying = {});
 
     World sample(Random& random);
     // The probability that a player who holds back fights for the end of the bank.

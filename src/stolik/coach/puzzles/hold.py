@@ -36,8 +36,10 @@ _WORK: Final = 50_000_000
 """More than all these worlds take: their number is the limit."""
 _CERTAIN: Final = 2.6
 """Standard errors of a 99% interval."""
-_TURNS_OF_LAYERS: Final = 3
-"""Turns in which the others laid, and as many in which they drew: so the master knows them."""
+_STRANGERS: Final = 0.5
+"""The probability that another player lays all that fits, if nothing is known about them."""
+_LAYERS: Final = 1.0
+"""The same, if that is what they do."""
 _OTHERS: Final = range(1, 4)
 _SITUATION: Final = re.compile(r"(\d{1,2}-?(?: \d{1,2}-?){0,2})/(\d{1,2})")
 
@@ -134,7 +136,7 @@ def find_chances(
         return None
     asked = _Choice(rules, before, situation, play)
     known = asked.compared(worlds=WORLDS, seed=seed)
-    layers = asked.compared(worlds=_WORLDS_AMONG_LAYERS, seed=seed, turns=_TURNS_OF_LAYERS)
+    layers = asked.compared(worlds=_WORLDS_AMONG_LAYERS, seed=seed, laying=_LAYERS)
     return Chances(known.play, known.hold, known.error, layers.play - layers.hold)
 
 
@@ -165,30 +167,25 @@ class _Choice(NamedTuple):
     situation: Situation
     play: Sequence[Kind]
 
-    def compared(self, *, worlds: int, seed: int, turns: int = 0) -> _Compared:
-        """Return how often each choice wins; the others laid in so many turns, and drew in as many."""
+    def compared(self, *, worlds: int, seed: int, laying: float = _STRANGERS) -> _Compared:
+        """Return how often each choice wins if others lay all that fits with this probability."""
         # Only where it was compiled.
         from stolik.coach.review.chances import Effort, compare_known  # noqa: PLC0415
         from stolik.coach.review.marks import mean_and_error  # noqa: PLC0415
 
         plays = [tuple(sorted(kind.index for kind in self.play)), ()]
         effort = Effort(worlds=worlds, work=_WORK, seed=seed)
-        played, held = compare_known(self.rules, self._known(turns), plays, effort)
+        played, held = compare_known(self.rules, self._known(), plays, effort, laying=laying)
         _, error = mean_and_error([a - b for a, b in zip(played.values, held.values, strict=True)])
         return _Compared(played.mean, held.mean, error)
 
-    def _known(self, turns: int) -> Known:
+    def _known(self) -> Known:
         """Return what the player knows, with themselves in the first seat."""
         before, others = self.before, self.situation.others
         kinds = tuple(kind.index for kind in before.table.tiles)
-        past = [
-            turn
+        past: list[Turn] = [
+            (seat, PLAYED if each.opened else DREW, False, False, kinds)
             for seat, each in enumerate(others, 1)
-            for turn in (
-                ((seat, PLAYED, False, False, kinds), *turns * _laid_and_drew(seat, kinds))
-                if each.opened
-                else ((seat, DREW, False, False, kinds),)
-            )
         ]
         return (
             (0, self.situation.bank, 0, -1, 1),
@@ -198,7 +195,3 @@ class _Choice(NamedTuple):
             tuple(kind.index for kind in before.rack),
             tuple(past),
         )
-
-
-def _laid_and_drew(seat: int, kinds: tuple[int, ...]) -> tuple[Turn, Turn]:
-    return (seat, PLAYED, True, False, kinds), (seat, DREW, True, False, kinds)

@@ -58,8 +58,12 @@ def compare_known(
     effort: Effort,
     *,
     racks: Sequence[Sequence[int]] | None = None,
+    laying: float | None = None,
 ) -> list[Chance]:
-    """Return the chances for what a seat knows of a turn; it need not come from a record."""
+    """Return the chances for what a seat knows of a turn; it need not come from a record.
+
+    `laying` is the probability that another player lays all that fits; without it, what they did tells.
+    """
     (seat, *_), sizes, *_ = known
     tried = []
     for play in plays:
@@ -75,6 +79,7 @@ def compare_known(
             effort.seed % _SEEDS,
             hands_for(rules),
             QUICK,
+            laying,
         )
         tried.append(shares)
     worlds = min(map(len, tried))

@@ -45,7 +45,10 @@ class PrintedAnswer(Struct, frozen=True, kw_only=True):
     """The answer to one puzzle: the tiles, and one table that has them; or to hold back."""
 
     number: int
-    tiles: str
+    choice: str
+    """Whether to lay or to hold back, where that is asked."""
+    tiles: Drawn | None
+    """None for holding back."""
     table: Drawn | None
 
 
@@ -62,7 +65,7 @@ def puzzle_page(puzzles: Sequence[Puzzle], language: Language, *, day: str, addr
     head = Head(
         language=language.value,
         title=words("paper-puzzles-title"),
-        subtitle=words("paper-puzzles-about"),
+        subtitle=f"{words('paper-puzzles-about')} {_rules(puzzles, words)}",
         tournament="Stolik",
         day=day,
         date=date_in_words(words, day),
@@ -80,6 +83,12 @@ def puzzle_page(puzzles: Sequence[Puzzle], language: Language, *, day: str, addr
     )
 
 
+def _rules(puzzles: Sequence[Puzzle], words: Words) -> str:
+    """Return by which rules they are to be solved: a freed joker may go to different places."""
+    names = [words(f"rules-{key}") for key in dict.fromkeys(puzzle.rules for puzzle in puzzles)]
+    return words("paper-puzzles-rules", rules=" · ".join(names))
+
+
 def print_sheet(puzzles: Sequence[Puzzle], language: Language, *, day: str, address: str = "") -> bytes:
     """Return puzzles as PDF."""
     (pdf,), _ = run_press(puzzle_page(puzzles, language, day=day, address=address))
@@ -94,7 +103,7 @@ def _printed(number: int, puzzle: Puzzle, words: Words, address: str) -> Printed
         about=_situation(puzzle, words),
         level=words("puzzle-level", level=puzzle.level),
         table=_drawn(table_svg(before.table.melds, columns=_COLUMNS)) if before.table.melds else None,
-        rack=_drawn(rack_svg(before.rack)),
+        rack=_drawn(rack_svg(before.rack, least_rows=1)),
         address=f"{address}/puzzles/{puzzle.id}" if address else "",
     )
 
@@ -112,12 +121,12 @@ def _situation(puzzle: Puzzle, words: Words) -> str:
 
 def _answer(number: int, puzzle: Puzzle, words: Words) -> PrintedAnswer:
     if puzzle.kind is PuzzleKind.HOLD_OR_PLAY and not puzzle.answer:
-        return PrintedAnswer(number=number, tiles=words("puzzle-answer-hold"), table=None)
+        return PrintedAnswer(number=number, choice=words("puzzle-answer-hold"), tiles=None, table=None)
     after = solution_of(puzzle.ruleset, puzzle.position, puzzle.tiles)
     table = None if after is None else _drawn(table_svg(after.melds, marked=puzzle.tiles, columns=_COLUMNS))
-    chosen = puzzle.kind is PuzzleKind.HOLD_OR_PLAY
-    tiles = words("puzzle-answer-play", tiles=puzzle.answer) if chosen else puzzle.answer
-    return PrintedAnswer(number=number, tiles=tiles, table=table)
+    choice = words("puzzle-answer-play") if puzzle.kind is PuzzleKind.HOLD_OR_PLAY else ""
+    tiles = _drawn(table_svg([puzzle.tiles], columns=_COLUMNS))
+    return PrintedAnswer(number=number, choice=choice, tiles=tiles, table=table)
 
 
 def _drawn(svg: str) -> Drawn:

@@ -49,6 +49,7 @@ from stolik.server.people.reports import AdminController, ReportsController
 from stolik.server.people.seeks import SeeksController
 from stolik.server.puzzles.controller import puzzles_router
 from stolik.server.puzzles.own_puzzles import own_puzzles_router
+from stolik.server.puzzles.paper import puzzle_paper_router
 from stolik.server.puzzles.shelf import PuzzleShelf
 from stolik.server.services import Services
 from stolik.server.tournaments.badges import DayBadgesController
@@ -113,6 +114,7 @@ def _application(longest_body: int) -> Litestar:
             rulebook_router,
             BotsController,
             puzzles_router,
+            puzzle_paper_router,
         ],
         dependencies={"actor": Provide(asker_of)},
         guards=[guard_rates, guard_origin],

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from stolik.coach.puzzles.pack import shipped
+from stolik.coach.puzzles.puzzle import PuzzleKind
+from tests.paper.reading import pages_of, squeezed
 from tests.server.worlds import run, serving
 
 
@@ -36,6 +38,36 @@ def test_puzzles_are_for_everybody(tmp_path: Path) -> None:
                 assert "content-encoding" not in plain.headers
                 assert packed.json() == plain.json()
                 assert int(packed.headers["content-length"]) < len(plain.content) / 3
+
+    run(main)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Answers"), ("pl", "Rozwiązania"), ("ru", "Ответы")])
+def test_a_sheet_for_a_club_has_the_answers_on_its_last_page(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            asked = f"/api/puzzle-sheet?kind=go-out&level=2&count=3&seed=x&language={language}"
+            got = await world.caller().http.get(asked)
+
+            assert got.headers["content-type"] == "application/pdf"
+            *puzzles, answers = pages_of(got.content)
+            chosen = shipped().choose(3, "x", kind=PuzzleKind.GO_OUT, level=2)
+            assert all(f"/puzzles/{one.id}" in squeezed("".join(puzzles)) for one in chosen)
+            assert said in answers
+            assert said not in "".join(puzzles)
+
+    run(main)
+
+
+@pytest.mark.parametrize("wrong", ["count=61", "count=0", "level=6", "kind=chess", "language=de"])
+def test_a_sheet_that_cannot_be_is_refused(tmp_path: Path, wrong: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "live.db") as world:
+            got = await world.caller().http.get(f"/api/puzzle-sheet?{wrong}")
+
+            assert (got.status_code, got.json()["code"]) == (400, "bad_body")
 
     run(main)
 

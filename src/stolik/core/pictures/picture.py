@@ -68,10 +68,10 @@ def surface_svg(placed: Sequence[tuple[Face, float, float]]) -> str:
     return _document(_on_paper(_Drawing(shapes, width, height)), _rack_text([tile for tile, *_ in placed]))
 
 
-def rack_svg(tiles: Iterable[Face], *, marked: Collection[Face] = ()) -> str:
-    """Return the picture of a rack, in two rows or more on a wooden ledge."""
+def rack_svg(tiles: Iterable[Face], *, marked: Collection[Face] = (), least_rows: int = 2) -> str:
+    """Return the picture of a rack, in `least_rows` or more on a wooden ledge."""
     held = list(tiles)
-    return _document(_ledge(held, marked), _rack_text(held))
+    return _document(_ledge(held, marked, least_rows), _rack_text(held))
 
 
 def position_svg(
@@ -130,12 +130,12 @@ def _sets(melds: Sequence[Sequence[Face]], marked: Collection[Face], columns: in
     return _Drawing("".join(shapes), max(widest, _row_width(3)), y + HEIGHT)
 
 
-def _ledge(tiles: Sequence[Face], marked: Collection[Face]) -> _Drawing:
-    """Draw a shallow wooden ledge with the tiles standing on it, in at least two rows."""
+def _ledge(tiles: Sequence[Face], marked: Collection[Face], least_rows: int = 2) -> _Drawing:
+    """Draw a shallow wooden ledge with the tiles standing on it."""
     columns = min(max(_RACK_COLUMNS[0], -(-len(tiles) // 2)), _RACK_COLUMNS[-1])
     width = _row_width(columns) + 2 * _LIP
     step = HEIGHT + 2 * _LIP
-    rows = max(2, -(-len(tiles) // columns))
+    rows = max(least_rows, -(-len(tiles) // columns))
     height = rows * step - 2
     board = f'width="{width}" height="{height}" rx="8"'
     shapes = [

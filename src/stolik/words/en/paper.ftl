@@ -111,6 +111,7 @@ paper-note-big = Big points by place: { $four } at a table of four, { $three } a
 paper-by-name-title = Draw by name
 paper-puzzles-title = Puzzles
 paper-puzzles-about = It is your turn. Each puzzle has one answer: which tiles to lay. Any valid table with them counts.
+paper-puzzles-rules = Rules: { $rules }.
 paper-puzzles-rack = Your rack
 paper-puzzles-answers = Answers
 paper-door-list-title = Players by surname

@@ -12,7 +12,7 @@ puzzle-situation = The others hold { $racks } tiles, in the order in which they 
 }
 puzzle-rack-closed = { $tiles } (not opened)
 puzzle-answer-hold = Hold back
-puzzle-answer-play = Lay { $tiles }
+puzzle-answer-play = Lay
 puzzle-level = Level { $level } of 5
 
 puzzles-progress = { $count ->

@@ -112,7 +112,8 @@ paper-note-big = Duże punkty za miejsca: przy stoliku czteroosobowym { $four },
 
 paper-by-name-title = Losowanie według nazwisk
 paper-puzzles-title = Zadania
-paper-puzzles-about = Twój ruch. Każde zadanie ma jedno rozwiązanie: które kostki wyłożyć. Liczy się każdy poprawny stół z tymi kostkami.
+paper-puzzles-about = Twój ruch. Każde zadanie ma jedno rozwiązanie: które kostki wyłożyć. Liczy się każdy prawidłowy stół z tymi kostkami.
+paper-puzzles-rules = Zasady: { $rules }.
 paper-puzzles-rack = Twoja tabliczka
 paper-puzzles-answers = Rozwiązania
 paper-door-list-title = Lista graczy przy wejściu

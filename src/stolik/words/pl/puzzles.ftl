@@ -2,7 +2,7 @@
 
 puzzle-task-go-out = Wyłóż wszystkie kostki i zakończ grę.
 puzzle-task-lay-most = Wyłóż jak najwięcej kostek.
-puzzle-task-open = Otwórz za co najmniej { $points } punktów.
+puzzle-task-open = Wyłóż otwarcie za co najmniej { $points } punktów.
 puzzle-task-free-joker = Uwolnij jokera i wyłóż jak najwięcej kostek.
 puzzle-task-place-tile = Znajdź miejsce dla swojej kostki.
 puzzle-task-hold-or-play = Wyłożyć teraz, co się da, czy poczekać i dobrać kostkę?
@@ -14,7 +14,7 @@ puzzle-situation = Pozostali mają kostek: { $racks } (w kolejności ruchów). {
 }
 puzzle-rack-closed = { $tiles } (bez otwarcia)
 puzzle-answer-hold = Poczekać
-puzzle-answer-play = Wyłożyć { $tiles }
+puzzle-answer-play = Wyłożyć
 puzzle-level = Poziom { $level } z 5
 
 puzzles-progress = { $count ->

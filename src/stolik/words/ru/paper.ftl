@@ -113,6 +113,7 @@ paper-note-big = Большие очки по местам: { $four } за ст�
 paper-by-name-title = Жеребьёвка по именам
 paper-puzzles-title = Задачи
 paper-puzzles-about = Ваш ход. У каждой задачи один ответ: какие фишки выложить. Подойдёт любой верный стол с ними.
+paper-puzzles-rules = Правила: { $rules }.
 paper-puzzles-rack = Ваша подставка
 paper-puzzles-answers = Ответы
 paper-door-list-title = Игроки по фамилиям

@@ -3,7 +3,7 @@
 puzzle-task-go-out = Выложите все фишки и закончите игру.
 puzzle-task-lay-most = Выложите как можно больше фишек.
 puzzle-task-open = Выложите расклад не меньше чем на { $points } очков.
-puzzle-task-free-joker = Освободите джокер и выложите как можно больше фишек.
+puzzle-task-free-joker = Высвободите джокера и выложите как можно больше фишек.
 puzzle-task-place-tile = Найдите место для своей фишки.
 puzzle-task-hold-or-play = Выложить сейчас всё, что можно, или придержать и взять фишку?
 puzzle-situation = У остальных фишек: { $racks } (в порядке ходов). { $bank ->
@@ -14,7 +14,7 @@ puzzle-situation = У остальных фишек: { $racks } (в порядк
 }
 puzzle-rack-closed = { $tiles } (ещё без расклада)
 puzzle-answer-hold = Придержать
-puzzle-answer-play = Выложить { $tiles }
+puzzle-answer-play = Выложить
 puzzle-level = Уровень { $level } из 5
 
 puzzles-progress = { $count ->

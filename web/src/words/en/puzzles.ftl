@@ -7,7 +7,7 @@ puzzle-day = Puzzle of the day
 puzzle-day-about = The same for everybody, a new one every day.
 puzzle-day-done = Solved today. Come back tomorrow for the next one.
 puzzle-days-row = { $count ->
-    [0] Not yet a day in a row
+    [0] Solve it today to start a streak
     [one] One day in a row
    *[other] { $count } days in a row
 }
@@ -32,12 +32,22 @@ puzzle-theme-free-joker = Free the joker
 puzzle-theme-place-tile = Place the tile
 puzzle-theme-hold-or-play = Hold or play
 puzzle-levels = By level
-puzzle-level-1 = 1 · Beginner
+puzzle-level-1 = 1 · Very easy
 puzzle-level-2 = 2 · Easy
-puzzle-level-3 = 3 · Club player
+puzzle-level-3 = 3 · Medium
 puzzle-level-4 = 4 · Hard
-puzzle-level-5 = 5 · Master
-puzzle-figures = Solved: { $solved } · in a row: { $row } · best row: { $best }
+puzzle-level-5 = 5 · Very hard
+puzzle-paper = On paper
+puzzle-paper-about = For a club or a class: a PDF to print, with the answers on the last page.
+puzzle-paper-themes = All themes
+puzzle-paper-levels = All levels
+puzzle-paper-count = How many
+puzzle-paper-some = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzle-paper-open = Open the PDF
+puzzle-figures = Solved: { $solved } · in a row: { $row } · best: { $best }
 puzzle-row = In a row: { $count }
 puzzle-all = All puzzles
 puzzle-next = Next

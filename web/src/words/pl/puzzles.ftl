@@ -1,13 +1,13 @@
 # Zadania: strony.
 
 puzzle-title = Zadania
-puzzle-about = Pozycje z prawdziwych gier, każda z jednym rozwiązaniem: które kostki wyłożyć. Liczy się każdy poprawny stół z nimi.
+puzzle-about = Pozycje z prawdziwych gier, każda z jednym rozwiązaniem: które kostki wyłożyć. Liczy się każdy prawidłowy stół z nimi.
 puzzle-you = Ty
 puzzle-day = Zadanie dnia
 puzzle-day-about = Dla wszystkich to samo, codziennie nowe.
 puzzle-day-done = Dzisiejsze rozwiązane. Następne jutro.
 puzzle-days-row = { $count ->
-    [0] Jeszcze ani jednego dnia z rzędu
+    [0] Rozwiąż dziś i zacznij passę
     [one] { $count } dzień z rzędu
     [few] { $count } dni z rzędu
     [many] { $count } dni z rzędu
@@ -38,12 +38,24 @@ puzzle-theme-free-joker = Uwolnij jokera
 puzzle-theme-place-tile = Znajdź miejsce
 puzzle-theme-hold-or-play = Wyłożyć czy czekać
 puzzle-levels = Według poziomu
-puzzle-level-1 = 1 · Początkujący
+puzzle-level-1 = 1 · Bardzo łatwe
 puzzle-level-2 = 2 · Łatwe
-puzzle-level-3 = 3 · Klubowy
+puzzle-level-3 = 3 · Średnie
 puzzle-level-4 = 4 · Trudne
-puzzle-level-5 = 5 · Mistrz
-puzzle-figures = Rozwiązane: { $solved } · z rzędu: { $row } · najdłuższa seria: { $best }
+puzzle-level-5 = 5 · Bardzo trudne
+puzzle-paper = Na papierze
+puzzle-paper-about = Dla klubu albo klasy: PDF do wydrukowania, rozwiązania na ostatniej stronie.
+puzzle-paper-themes = Wszystkie tematy
+puzzle-paper-levels = Wszystkie poziomy
+puzzle-paper-count = Ile zadań
+puzzle-paper-some = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+}
+puzzle-paper-open = Otwórz PDF
+puzzle-figures = Rozwiązane: { $solved } · z rzędu: { $row } · najwięcej: { $best }
 puzzle-row = Z rzędu: { $count }
 puzzle-all = Wszystkie zadania
 puzzle-next = Następne
@@ -53,9 +65,9 @@ puzzle-solved-before = już rozwiązane
 puzzle-show-answer = Pokaż rozwiązanie
 puzzle-try-again = Spróbuj samodzielnie
 puzzle-right = Tak jest!
-puzzle-wrong-fewer = To poprawne, ale da się więcej: wyłożone { $laid }, a można { $wanted }.
-puzzle-wrong-left = To poprawne, ale na tabliczce zostały kostki: da się wyłożyć wszystkie ({ $wanted }).
-puzzle-wrong-others = To poprawne, ale chodzi o inne kostki.
+puzzle-wrong-fewer = To prawidłowy ruch, ale da się więcej: wyłożone { $laid }, a można { $wanted }.
+puzzle-wrong-left = To prawidłowy ruch, ale na tabliczce zostały kostki: da się wyłożyć wszystkie ({ $wanted }).
+puzzle-wrong-others = To prawidłowy ruch, ale chodzi o inne kostki.
 puzzle-solution = Rozwiązanie krok po kroku
 puzzle-solution-start = { $count ->
     [one] Wystarczy { $count } krok.

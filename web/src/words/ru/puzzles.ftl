@@ -1,13 +1,13 @@
 # Задачи: страницы.
 
 puzzle-title = Задачи
-puzzle-about = Позиции из настоящих игр, у каждой один ответ: какие фишки выложить. Подойдёт любой верный стол с ними.
+puzzle-about = Позиции из настоящих игр, у каждой один ответ: какие фишки выложить. Подойдёт любой правильный стол с ними.
 puzzle-you = Вы
 puzzle-day = Задача дня
 puzzle-day-about = Одна для всех, каждый день новая.
 puzzle-day-done = Сегодняшняя решена. Следующая — завтра.
 puzzle-days-row = { $count ->
-    [0] Пока ни одного дня подряд
+    [0] Решите сегодня — и начнёте серию
     [one] { $count } день подряд
     [few] { $count } дня подряд
     [many] { $count } дней подряд
@@ -33,17 +33,29 @@ puzzle-rush-again = Ещё раз
 puzzle-themes = По теме
 puzzle-theme-go-out = Закончить игру
 puzzle-theme-lay-most = Выложить побольше
-puzzle-theme-open = Первый расклад
-puzzle-theme-free-joker = Освободить джокер
+puzzle-theme-open = Первоначальный расклад
+puzzle-theme-free-joker = Высвободить джокера
 puzzle-theme-place-tile = Найти место
 puzzle-theme-hold-or-play = Выложить или придержать
 puzzle-levels = По уровню
-puzzle-level-1 = 1 · Новичок
-puzzle-level-2 = 2 · Легко
-puzzle-level-3 = 3 · Клубный игрок
-puzzle-level-4 = 4 · Трудно
-puzzle-level-5 = 5 · Мастер
-puzzle-figures = Решено: { $solved } · подряд: { $row } · лучший ряд: { $best }
+puzzle-level-1 = 1 · Очень лёгкие
+puzzle-level-2 = 2 · Лёгкие
+puzzle-level-3 = 3 · Средние
+puzzle-level-4 = 4 · Трудные
+puzzle-level-5 = 5 · Очень трудные
+puzzle-paper = На бумаге
+puzzle-paper-about = Для клуба или класса: PDF для печати, ответы на последней странице.
+puzzle-paper-themes = Все темы
+puzzle-paper-levels = Все уровни
+puzzle-paper-count = Сколько задач
+puzzle-paper-some = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+    [many] { $count } задач
+   *[other] { $count } задачи
+}
+puzzle-paper-open = Открыть PDF
+puzzle-figures = Решено: { $solved } · подряд: { $row } · лучшая серия: { $best }
 puzzle-row = Подряд: { $count }
 puzzle-all = Все задачи
 puzzle-next = Дальше

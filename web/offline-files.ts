@@ -11,13 +11,20 @@ const LANGUAGES = ['en', 'pl', 'ru'];
 /** The place in `worker.js` that the list replaces. */
 const PLACE = 'const FILES = { all: [], en: [], pl: [], ru: [] };';
 
-/** The files of one chunk and of everything it imports, unless it does so later. */
+/** Parts of the table that are fetched when they are first opened. */
+const LATER = /\/src\/table\/[\w/-]+\.svelte$/;
+
+/** The files of one chunk and of everything it imports, unless it does so later and outside the table. */
 function filesOf(bundle: Rollup.OutputBundle, name: string, found: Set<string>): void {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(`/${name}`)) return;
   found.add(`/${name}`);
   for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(`/${css}`);
-  for (const imported of chunk.imports) filesOf(bundle, imported, found);
+  const later = chunk.dynamicImports.filter((imported) => {
+    const one = bundle[imported];
+    return one?.type === 'chunk' && LATER.test(one.facadeModuleId ?? '');
+  });
+  for (const imported of [...chunk.imports, ...later]) filesOf(bundle, imported, found);
 }
 
 /** All files by language; `all` are those of every language. */

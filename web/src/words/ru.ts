@@ -8,8 +8,15 @@ import table from './ru/table.ftl?raw';
 
 export default [common, live, table, rules, bots, people, troubles];
 
-/** The other files of this language, by path: here, so that a page does not fetch the lists of three languages. */
-export const more = import.meta.glob<string>(['../../../src/stolik/words/ru/*.ftl', './ru/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+/**
+ * The other files that pages fetch, by path: here, so that a page does not get the lists of three languages. Those of the
+ * command line and the desk's server are left out, because this list is part of every first load.
+ */
+export const more = import.meta.glob<string>(
+  [
+    '../../../src/stolik/words/ru/{analysis,narration,paper,postponed,puzzles,review,score,statistics,steps,strategy}.ftl',
+    './ru/*.ftl',
+    '!./ru/{common,live,table}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);

@@ -79,6 +79,9 @@ TERMS = {
         Term(r"\b(swoje|twoje|to) imię\b(?! i nazwisko)", "nazwa gracza"),
         Term(r"niepełnoletn\w+\b(?! \(poniżej 18)", "poniżej 18 lat"),
         Term(r"przy stole \{ \$table", "przy stoliku"),
+        Term(r"poprawn\w+ (stół|układ|ruch)|(układ|ruch)\w* .*poprawn", "prawidłowy"),
+        Term(r"\botw(orzyć|orzy|órz|iera) (grę|się|za|kilk\w+)\b", "wyłożyć otwarcie"),
+        Term(r"\bparti(a|i|ę|e|ach)\b", "gra"),
         Term(r"(?-i:[a-ząćęłńóśźż,] T(woj|wój|obi|obą|y\b))", "twoje"),
     ),
     Language.RUSSIAN: (
@@ -91,6 +94,10 @@ TERMS = {
         Term(r"из таблицы|для таблиц|таблицы \(CSV", "файл; the standings: турнирная таблица"),
         Term(r"о дисквалификации решает", "решение о дисквалификации принимает"),
         Term(r"сним\w+ закрепл|^Снять$", "освободить место"),
+        Term(r"\bбанк(а|е|у|ом)?\b|прикуп", "общий запас, запас"),
+        Term(r"освобод\w+ джокер", "высвободить джокера"),
+        Term(r"(малое|большое|до|без|перед) открыти|\bоткрытие с |первый расклад", "первоначальный расклад"),
+        Term(r"\bпарти(я|и|ю|ей|ях)\b", "игра"),
         Term(r"несовершеннолетн\w+\b(?! \(младше 18)", "младше 18 лет"),
     ),
 }

@@ -50,7 +50,7 @@ const PLURALS = 'tables|players|rounds|games|tiles|points|minutes|seconds|sheets
 
 /** Numbers that are never one: opening points, penalties, seconds of a turn, players who share a place or are away. */
 const MORE_THAN_ONE =
-  /^(need-opening|say-opening-done|say-your-turn-(open|pass)|last-opened|table-empty-opening|end-tied-\w+|room-played-by-bots|learn-(opening|clock|announce)-task|learn-joker-done|learn-why-(touches|below)|learn-instead-announce|book-sum-(goal|opening))$/;
+  /^(need-opening|say-opening-done|say-your-turn-(open|pass)|last-opened|table-empty-opening|hint-no-opening|end-tied-\w+|room-played-by-bots|learn-(opening|clock|announce)-task|learn-joker-done|learn-why-(touches|below)|learn-instead-announce|book-sum-(goal|opening))$/;
 
 test.each(files)('%s counts one thing in the singular', (file) => {
   const bundle = new FluentBundle('en', { useIsolating: false });

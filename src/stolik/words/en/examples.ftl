@@ -2,7 +2,7 @@
 
 example-right = This is allowed.
 example-before = Before
-example-after = Proposed
+example-after = The turn
 example-on-the-table = On the table
 example-one-set = No gap is wider than a tile or higher than half a tile: this is one set.
 example-gap = The gap is too wide or too high: these tiles are not one set.

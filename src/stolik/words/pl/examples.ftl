@@ -2,7 +2,7 @@
 
 example-right = Tak wolno.
 example-before = Przed ruchem
-example-after = Propozycja
+example-after = Ruch
 example-on-the-table = Na stole
 example-one-set = Żadna przerwa nie jest większa niż szerokość kostki ani pół jej wysokości: to jeden układ.
 example-gap = Przerwa jest za duża: te kostki nie są jednym układem.

@@ -36,7 +36,7 @@ mistake-bad-seats = w grze są od dwóch do czterech miejsc, a nie { $found }
 
 mistake-empty-set = obok „|” brakuje kostek: „{ $typed }”; kostki stoją po obu stronach
 mistake-unknown-tile = tej kostki nie da się policzyć, miejsce { $place }
-mistake-invalid-table = układ nr { $set } na stole nie jest poprawny
+mistake-invalid-table = układ nr { $set } na stole nie jest prawidłowy
 mistake-too-many-proposed = w propozycji jest { $found } kostek, a w grze tylko { $most }
 mistake-uneven-lists = „{ $field }” ma { $found } pozycji, a „racks” { $expected }: podaj po jednej na miejsce
 mistake-line-too-long = wiersz ma ponad { $most } bajtów: jedno zapytanie w wierszu

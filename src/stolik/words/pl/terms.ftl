@@ -100,7 +100,7 @@ terms-opening = Otwarcie to całe układy wyłącznie z własnej tabliczki, wart
 terms-joker-reuse-anywhere = Uwolnionego jokera można wyłożyć w dowolnym miejscu stołu.
 terms-joker-reuse-new-set = Uwolniony joker musi wejść do nowego układu; przedłużenie starego nie wystarczy.
 terms-decline-allowed = Kto mógłby coś wyłożyć, może zamiast tego dobrać kostkę.
-terms-decline-forbidden = Kto może coś wyłożyć, a przed otwarciem: kto może się otworzyć, nie może dobrać kostki. Przez internet takie dobranie jest odrzucane; gdy skończy się czas, obowiązuje zwykła kara.
+terms-decline-forbidden = Kto może coś wyłożyć, a przed otwarciem: kto może wyłożyć otwarcie, nie może dobrać kostki. Przez internet takie dobranie jest odrzucane; gdy skończy się czas, obowiązuje zwykła kara.
 terms-turn-none = Gra się bez zegara.
 terms-turn = { $seconds ->
     [one] Limit czasu: jedna sekunda na ruch.

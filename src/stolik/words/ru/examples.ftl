@@ -2,7 +2,7 @@
 
 example-right = Так можно.
 example-before = До хода
-example-after = Предложение
+example-after = Ход
 example-on-the-table = На столе
 example-one-set = Ни один промежуток не больше ширины фишки и половины её высоты: это одна комбинация.
 example-gap = Промежуток слишком большой: эти фишки — не одна комбинация.

@@ -16,9 +16,9 @@ site-players = { $count ->
 }
 site-rounds-of = { $stage }: туры
 site-no-sheet = Протокола стола ещё нет.
-site-sheet-points = В каждой партии: малые очки / большие очки.
+site-sheet-points = В каждой игре: малые очки / большие очки.
 site-corrected = Этот протокол исправлен.
-site-void = Прочерк означает партию, которую не играли.
+site-void = Прочерк означает игру, которую не играли.
 site-what = Что
 site-count = Сколько раз
 site-checks = Проверить результаты

@@ -188,6 +188,7 @@ spoken-moved = Moved.
 hint-level = Hint { $n } of { $of }
 hint-exists = You can lay something this turn.
 hint-nothing = Nothing can be laid this turn. Draw a tile.
+hint-no-opening = The sets on your rack are not yet worth at least { $needed }{"\u00A0"}points, which the opening needs. Draw a tile.
 hint-count = { $count ->
     [one] The most you can lay is one tile.
    *[other] The most you can lay is { $count } tiles.
@@ -196,7 +197,7 @@ hint-out = { $count ->
     [one] You can lay your last tile and go out.
    *[other] You can lay all { $count } tiles and go out.
 }
-hint-tiles = These tiles can be laid; they are selected on your rack.
+hint-tiles = These tiles can be laid; they are marked on your rack.
 hint-places = The sets will be these. The marked tiles come from your rack.
 hint-place = { $tiles } from the rack: { $set }.
 hint-place-moved = Rearranged: { $set }.

@@ -53,7 +53,7 @@ review-possible = { $count ->
     [few] Można było wyłożyć najwyżej { $count } kostki:
    *[other] Można było wyłożyć najwyżej { $count } kostek:
 }
-review-could-open = Można było otworzyć grę.
+review-could-open = Można było wyłożyć otwarcie.
 review-could-go-out = Można było zakończyć grę.
 review-forced = Nie było innego wyjścia.
 review-win = Szansa na wygraną: przed ruchem { $before }, po ruchu { $after } ({ $low }–{ $high })

@@ -230,6 +230,7 @@ spoken-moved = Przełożono.
 hint-level = Podpowiedź { $n } z { $of }
 hint-exists = W tym ruchu możesz coś wyłożyć.
 hint-nothing = W tym ruchu nie da się nic wyłożyć. Dobierz kostkę.
+hint-no-opening = Na tabliczce nie ma jeszcze układów na otwarcie za co najmniej { $needed }{"\u00A0"}punktów. Dobierz kostkę.
 hint-count = { $count ->
     [one] Możesz wyłożyć najwyżej jedną kostkę.
     [few] Możesz wyłożyć najwyżej { $count } kostki.
@@ -242,7 +243,7 @@ hint-out = { $count ->
     [many] Możesz wyłożyć wszystkie { $count } kostek i zakończyć grę.
    *[other] Możesz wyłożyć wszystkie { $count } kostki i zakończyć grę.
 }
-hint-tiles = Te kostki możesz wyłożyć; są zaznaczone na twojej tabliczce.
+hint-tiles = Te kostki możesz wyłożyć; są wyróżnione na twojej tabliczce.
 hint-places = Układy będą takie. Wyróżnione kostki są z twojej tabliczki.
 hint-place = Z tabliczki { $tiles }: { $set }.
 hint-place-moved = Przełożone: { $set }.

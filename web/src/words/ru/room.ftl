@@ -6,7 +6,7 @@ room-learn = Это ваша первая игра? Уроки займут пя
 room-learn-go = К урокам
 room-learn-no = Нет, спасибо
 room-waiting = Стол готов
-room-no-game = Здесь партии не будет
+room-no-game = Здесь игры не будет
 room-no-clock = без часов
 room-turn-seconds = { $count ->
     [one] { $count } секунда на ход
@@ -101,7 +101,7 @@ room-round-over = время вышло: у каждого ещё один хо�
 room-round-last = эти ходы всё равно последние
 room-not-here = ещё нет
 room-tournament = Турнирный стол
-room-tournament-before = Организатор ещё не начал тур. Партия начнётся вместе с ним; место уже можно занять.
+room-tournament-before = Организатор ещё не начал тур. Игра начнётся вместе с ним; место уже можно занять.
 room-tournament-begins = Игра начнётся сама, когда все соберутся или когда истечёт время ожидания.
 room-tournament-page = К турниру
 room-tournament-stands = Тур приостановлен. Игра начнётся, когда тур возобновят.

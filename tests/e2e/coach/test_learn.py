@@ -14,7 +14,7 @@ from stolik.core.rulesets import EN_CLASSIC
 from tests.e2e.axe import seriously_wrong
 from tests.e2e.coach.lesson_reader import Reader
 from tests.e2e.conftest import Come
-from tests.e2e.hands import Finger, Hand, Keys, Mouse, Player, look, main_button
+from tests.e2e.hands import Finger, Hand, Keys, Mouse, Player, look, main_button, tile
 from tests.e2e.served import Served
 from tests.e2e.variants import SEED
 
@@ -99,6 +99,53 @@ def test_every_mistake_is_answered_and_nothing_is_lost(come: Come) -> None:
     hand.make_set(["r10", "b10", "k10"])
     main_button(page).click()
     expect(page.locator(".answer.right")).to_contain_text("You have opened.")
+
+
+def test_the_answer_to_a_button_goes_when_a_tile_is_moved(come: Come) -> None:
+    page = come(reduced_motion="reduce").open("/learn/run")
+    page.locator("[data-rack] [data-tile]").first.wait_for()
+
+    main_button(page).click()  # draw
+    expect(page.locator(".answer")).to_contain_text("But here you can lay something")
+    Mouse(page).make_set(["r5"])
+
+    expect(page.locator(".answer")).to_have_count(0)
+
+
+def test_a_drawn_tile_is_missing_from_the_pool(come: Come) -> None:
+    page = come(reduced_motion="reduce").open("/learn/draw")
+    bank = page.locator("[data-bank]")
+
+    expect(bank).to_contain_text("40")
+    main_button(page).click()
+
+    expect(bank).to_contain_text("39")
+
+
+@pytest.mark.parametrize("language", ["pl", "ru", "en"])
+def test_on_a_phone_nothing_covers_the_rack_when_a_lesson_is_done(come: Come, language: str) -> None:
+    """The last lesson of the first chapter has two buttons, with long names in Russian."""
+    page = come(phone=True, language=language, reduced_motion="reduce").open("/learn/out")
+    page.locator("[data-rack] [data-tile]").first.wait_for()
+    for name, beside in (("k7", "k6"), ("k11", "o11")):
+        tile(page, name).tap()
+        tile(page, beside).tap()
+    main_button(page).tap()
+
+    expect(page.locator(".answer.right")).to_be_visible()
+    rack, buttons = page.locator(".rack .board").bounding_box(), page.locator(".coach .on").bounding_box()
+    assert rack is not None
+    assert buttons is not None
+    assert buttons["y"] >= rack["y"] + rack["height"] - 1
+
+
+def test_tiles_in_words_have_their_colours(come: Come) -> None:
+    page = come(theme="evening").open("/learn/fourth")
+    blue = page.locator(".task [role=img]").first
+
+    expect(blue).to_have_accessible_name("blue 3")
+    expect(blue).to_have_css("color", "rgb(20, 80, 158)")
+    expect(blue).to_have_css("background-color", "rgb(250, 245, 231)")
 
 
 def test_a_freed_joker_goes_astray_where_the_rules_want_a_new_set(come: Come) -> None:

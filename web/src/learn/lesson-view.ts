@@ -38,7 +38,7 @@ export function lessonView(lesson: Lesson, { played, done, right, deadline }: Mo
     ],
     drawn_last: drawn,
     redeal: null,
-    bank_size: IN_THE_BANK,
+    bank_size: IN_THE_BANK - (drew ? 1 : 0),
     middle_size: IN_THE_BANK,
     stacks: {},
     opened: [lesson.opened, ...Array.from({ length: others }, () => true)],

@@ -18,11 +18,13 @@ export interface HintText {
   sets: readonly { makes: readonly Tile[]; tiles: readonly Tile[] }[];
 }
 
-/** A hint in words. `step` counts the steps already played. */
-export function hintText(hint: PlayHint, step: number): HintText {
+/** A hint in words. `step` counts the steps already played; `opening` is what the opening still needs, or null. */
+export function hintText(hint: PlayHint, step: number, opening: number | null): HintText {
   const { level, steps, places, play, tiles } = hint;
   const plain = (text: string): HintText => ({ text, spoken: text, tiles: [], sets: [] });
-  if (!hint.exists) return plain(t('hint-nothing'));
+  if (!hint.exists) {
+    return plain(opening === null ? t('hint-nothing') : t('hint-no-opening', { needed: opening }));
+  }
   if (level >= LAST_LEVEL && steps) {
     const done = steps[step - 1];
     if (!done) return plain(t('hint-steps', { count: steps.length }));
@@ -67,7 +69,7 @@ export class Hints {
   step = $state(0);
   trouble = $state('');
   asking = $state(false);
-  readonly text = $derived(this.hint ? hintText(this.hint, this.step) : null);
+  readonly text = $derived.by(() => (this.hint ? hintText(this.hint, this.step, this.opening()) : null));
   /** Whether one more press shows or plays more. */
   readonly more = $derived(
     this.hint !== null &&
@@ -75,7 +77,14 @@ export class Hints {
       (this.hint.level < LAST_LEVEL || this.step < (this.hint.steps?.length ?? 0)),
   );
 
-  constructor(private readonly board: Board) {}
+  /** Tiles of the rack that the hint names: marked, not selected, because they may belong to several sets. */
+  readonly named: ReadonlySet<Tile> = $derived(new Set(this.hint?.play ?? []));
+
+  /** `opening` returns the points that the player's opening needs, or null after it. */
+  constructor(
+    private readonly board: Board,
+    private readonly opening: () => number | null,
+  ) {}
 
   /** Show the next level, or play the next step; `ask` gets a hint from the server. */
   async next(ask: (level: number) => Promise<PlayHint | string>): Promise<void> {
@@ -107,10 +116,6 @@ export class Hints {
   private take(told: PlayHint): void {
     this.hint = told;
     this.step = 0;
-    if (told.level === 3 && told.play) {
-      const here = told.play.filter((tile) => this.board.draft.rack.includes(tile));
-      this.board.do({ do: 'lift', tiles: here });
-    }
     if (this.text) this.board.say(this.text.spoken);
   }
 

@@ -46,6 +46,16 @@ std::uint64_t scramble(std::uint64_t key) {
 
 }  // namespace
 
+void Search::sort_by_bound(std::size_t first) {
+    for (std::size_t i = first + 1; i < children_.size(); ++i) {
+        if (children_[i - 1].bound <= children_[i].bound) continue;
+        const Child child = children_[i];
+        std::size_t at = i;
+        for (; at > first && child.bound < children_[at - 1].bound; --at) children_[at] = children_[at - 1];
+        children_[at] = child;
+    }
+}
+
 void Search::start(const Problem& problem) {
     problem_ = &problem;
     nodes_ = 0;
@@ -384,9 +394,7 @@ Cost Search::solve(const Point& from, Cost budget) {
     for (int used = 0; used <= at.jokers && best > least; ++used) {
         const std::size_t first = children_.size();
         beyond = std::min(beyond, children(at, std::min(budget, best - 1), used));
-        if (children_.size() > first + 1)
-            std::sort(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(),
-                      [](const Child& a, const Child& b) { return a.bound < b.bound; });
+        sort_by_bound(first);
         for (std::size_t i = first; i < children_.size(); ++i) {
             const Child child = children_[i];
             const Cost limit = std::min(budget, best - 1);

@@ -160,6 +160,8 @@ private:
     // Pushes the next states within the budget with exactly `used` jokers at this number;
     // returns the lowest bound of the others.
     Cost children(const Point& at, Cost budget, int used);
+    // Equal ones keep their order, so that every build of the kernel finds the same plan. By insertion: there are few.
+    void sort_by_bound(std::size_t first);
     Cost known_bound(const Point& at, Cost budget);
     Entry& slot(std::uint64_t key);
     void grow();

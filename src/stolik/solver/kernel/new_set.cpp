@@ -1,6 +1,7 @@
 #include "new_set.h"
 
 #include <algorithm>
+#include <map>
 
 #include "joker_rule.h"
 #include "sets.h"
@@ -24,7 +25,8 @@ Counts all_of(const Pool& pool) {
 class NewSetSearch {
 public:
     NewSetSearch(const Request& request, const Found& relaxed, Workspace& work)
-        : request_(request), relaxed_(relaxed), work_(work), before_(request.table) {}
+        : request_(request), relaxed_(relaxed), work_(work), before_(request.table),
+          enough_(request.patience > 1 ? kEnough : 1) {}
 
     Found solve() {
         const Pool pool = pool_of(request_);
@@ -33,15 +35,22 @@ public:
             twice_.push_back(!meld.jokers() &&
                              std::all_of(meld.begin(), meld.end(), [&](auto kind) { return all[kind] == kCopies; }));
         Melds sets = joker_sets(all);
-        // Former sets come first: they are legal, and often good.
-        std::stable_partition(sets.begin(), sets.end(), [&](const Meld& meld) {
+        // Former sets come first: they are legal, and often good. Then the short ones, which leave the most to the rest.
+        const auto is_former = [&](const Meld& meld) {
             return std::any_of(request_.table.begin(), request_.table.end(),
                                [&](const Meld& old) { return old.same_tiles(meld); });
-        });
-        if (before_.jokers.size() == 1)
-            with_one(pool, sets);
-        else
-            with_two(pool, sets);
+        };
+        const auto others = std::stable_partition(sets.begin(), sets.end(), is_former);
+        std::stable_sort(others, sets.end(), [](const Meld& a, const Meld& b) { return a.size < b.size; });
+        // Mostly some choice costs no more than without the rule: that is looked for alone first.
+        for (const Cost most : {relaxed_.cost, kImpossible - 1}) {
+            most_ = most;
+            if (before_.jokers.size() == 1)
+                with_one(pool, sets);
+            else
+                with_two(pool, sets);
+            if (best_ == relaxed_.cost) break;
+        }
         return best_of_candidates(pool);
     }
 
@@ -51,9 +60,27 @@ private:
         return work_.race.solve(budget);
     }
 
+    // The same within the present budget, remembered: many sets differ only in the places of their jokers.
+    Cost known_cost(const Pool& rest) {
+        const Counts all = all_of(rest);
+        std::array<std::uint64_t, 2> tiles{};
+        for (std::size_t kind = 0; kind < all.size(); ++kind) {
+            tiles[0] |= static_cast<std::uint64_t>(all[kind] & 1) << kind;
+            tiles[1] |= static_cast<std::uint64_t>(all[kind] >> 1) << kind;
+        }
+        const auto [known, is_new] = costs_.try_emplace(tiles);
+        auto& [cost, within] = known->second;
+        // Above the budget it was asked for with, it is only a bound.
+        if (is_new || (cost > within && cost <= budget())) {
+            within = budget();
+            cost = cost_without(rest, within);
+        }
+        return cost;
+    }
+
     // Considers a choice of sets that keeps the rule; `rest` are the remaining tiles.
     void consider(const Pool& rest, const Melds& sets) {
-        const Cost cost = cost_without(rest, budget());
+        const Cost cost = known_cost(rest);
         if (cost > budget()) return;
         if (cost < best_) candidates_.clear();
         best_ = cost;
@@ -61,8 +88,8 @@ private:
     }
 
     // Equally good choices are collected while there are few, to choose among; then only better ones count.
-    Cost budget() const { return best_ - (best_ == kImpossible || candidates_.size() >= kEnough ? 1 : 0); }
-    bool done() const { return best_ == relaxed_.cost && candidates_.size() >= kEnough; }
+    Cost budget() const { return std::min(most_, best_ - (candidates_.size() >= enough_ ? 1 : 0)); }
+    bool done() const { return best_ == relaxed_.cost && candidates_.size() >= enough_; }
 
     // Considers sets with all of the table's jokers, and what must be beside them.
     void consider_hosts(const Pool& rest, const Melds& hosts) {
@@ -107,6 +134,15 @@ private:
         });
     }
 
+    // Both jokers' sets as they are: always legal, and what is not better need not be searched.
+    void consider_former(const Pool& pool) {
+        Pool rest = pool;
+        Melds hosts;
+        for (const auto& meld : request_.table)
+            if (meld.jokers() && take(rest, meld)) hosts.push_back(meld);
+        consider_hosts(rest, hosts);
+    }
+
     void with_one(const Pool& pool, const Melds& sets) {
         for (const auto& meld : sets) {
             Pool rest = pool;
@@ -123,8 +159,10 @@ private:
     };
 
     void with_two(const Pool& pool, const Melds& sets) {
+        consider_former(pool);
         std::vector<Host> hosts;
         for (const auto& meld : sets) {
+            if (done()) return;
             Pool rest = pool;
             if (!take(rest, meld)) continue;
             if (meld.jokers() == 2) {
@@ -134,19 +172,15 @@ private:
             Host host{0, &meld, may_lie(0, meld), may_lie(1, meld)};
             if (!host.first && !host.second) continue;
             // The other joker is not decided here, so this is a lower bound.
-            host.least = cost_without(rest, budget());
-            if (host.least <= budget()) hosts.push_back(host);
-        }
-        std::stable_sort(hosts.begin(), hosts.end(), [](const Host& a, const Host& b) { return a.least < b.least; });
-        for (const auto& first : hosts) {
-            if (first.least > budget()) break;
-            if (!first.first) continue;
-            Pool without_first = pool;
-            take(without_first, *first.meld);
-            for (const auto& second : hosts) {
-                if (second.least > budget()) break;
-                Pool rest = without_first;
-                if (second.second && take(rest, *second.meld)) consider_hosts(rest, {*first.meld, *second.meld});
+            host.least = known_cost(rest);
+            if (host.least > budget()) continue;
+            hosts.push_back(host);
+            for (const auto& other : hosts) {
+                if (other.least > budget()) continue;
+                Pool without = rest;
+                if (!take(without, *other.meld)) continue;
+                if (host.first && other.second) consider_hosts(without, {meld, *other.meld});
+                if (host.second && other.first && other.meld != &meld) consider_hosts(without, {*other.meld, meld});
                 if (done()) return;
             }
         }
@@ -192,7 +226,7 @@ private:
         const auto touched = [&](const Found& found) {
             return static_cast<int>(request_.table.size()) - __builtin_popcountll(found.kept);
         };
-        bool settled = candidates_.size() < kEnough;
+        bool settled = candidates_.size() < enough_;
         for (const auto& candidate : candidates_) {
             Found found = lay(pool, candidate, true);
             // A former set with its joker in another place may read differently.
@@ -211,6 +245,7 @@ private:
         return best;
     }
 
+    // Equally good choices for a caller with patience; the others take the first.
     static constexpr std::size_t kEnough = 48;
     static constexpr Kinds kNoSet = ~0ull;  // in no set
 
@@ -218,9 +253,13 @@ private:
     const Found& relaxed_;
     Workspace& work_;
     JokerTable before_;
+    std::size_t enough_;
     std::vector<bool> twice_;  // former sets without jokers with two of each of their tiles
     Cost best_ = kImpossible;
     std::vector<Melds> candidates_;
+    Cost most_ = kImpossible - 1;
+    // By the tiles that are left: the cost, and the budget it was asked for with.
+    std::map<std::array<std::uint64_t, 2>, std::pair<Cost, Cost>> costs_;
 };
 
 }  // namespace

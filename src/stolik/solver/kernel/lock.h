@@ -6,7 +6,8 @@
 namespace stolik {
 
 // Improves `found`, an answer at its cost, by locking one more former set at a time.
-// The result touches no set needlessly, though another choice might touch fewer.
+// The result touches no set needlessly, though another choice might touch fewer. With the least patience it lays the
+// same tiles; otherwise any at the same cost.
 void lock_sets(const Request& request, const Melds& former, const Pool& pool, Workspace& work, Found& found);
 
 // How many former sets are changed.

@@ -80,10 +80,17 @@ void Search::prepare_share(std::size_t share) {
     std::memset(&colour_bound_[share], 0xff, sizeof(Cost) * static_cast<std::size_t>(kColours * (kNumbers + 1) * states_));
     shares_ready_ |= 1u << share;
     const int run_jokers = static_cast<int>(share) / (p.jokers + 1), group_jokers = static_cast<int>(share) % (p.jokers + 1);
+    // One joker fewer, for the runs or for the groups: what costs nothing there costs nothing here.
+    const std::size_t fewer = share - static_cast<std::size_t>(run_jokers ? p.jokers + 1 : 1);
+    const bool fewer_known = share && shares_ready_ >> fewer & 1;
     for (int colour = 0; colour < kColours; ++colour) {
         const auto& tiles = p.tiles[colour];
         for (int n = kNumbers; n >= 1; --n) {
             if (p.same_groups[n][group_jokers] != group_jokers) continue;  // in another share
+            if (fewer_known && !*bound_at(fewer, colour, n, 0)) {
+                *bound_at(share, colour, n, 0) = 0;
+                continue;
+            }
             Cost without = kImpossible;  // any run
             for (int helping = 0; helping <= group_jokers && without; ++helping) {
                 const int left = std::max(0, tiles[n] - p.most_groups[n][helping]);

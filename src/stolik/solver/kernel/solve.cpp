@@ -124,6 +124,15 @@ void count_laid(const Request& request, Found& found) {
             for (const auto kind : request.table[i]) --found.laid[kind];
 }
 
+// The pool of the next question, if nobody plays in between.
+Pool pool_after(Pool pool, const Counts& laid) {
+    for (std::size_t kind = 0; kind < laid.size(); ++kind) {
+        pool.must[kind] = static_cast<std::int8_t>(pool.must[kind] + laid[kind]);
+        pool.may[kind] = static_cast<std::int8_t>(pool.may[kind] - laid[kind]);
+    }
+    return pool;
+}
+
 Cost cost_of_nothing(const Problem& problem) {
     Cost cost = (problem.jokers - problem.must_jokers) * problem.joker_left;
     for (int c = 0; c < kColours; ++c)
@@ -169,6 +178,14 @@ Found solve(const Request& request, Workspace& work) {
     // If laying nothing is allowed, only better answers are looked for.
     const bool may_pass = !must_lay && !request.opening;
     const Cost nothing = may_pass ? cost_of_nothing(problem) : kImpossible;
+    const auto pass = [&] {
+        found.cost = nothing;
+        found.possible = true;
+        found.kept = all_of(request.table);
+        return found;
+    };
+    const bool remembers = may_pass && !work.ration.is_limited();
+    if (remembers && work.stuck.holds(pool)) return pass();
     while (true) {
         work.race.start(problem);
         found.cost = std::min(nothing, work.race.solve(nothing - 1));
@@ -176,17 +193,19 @@ Found solve(const Request& request, Workspace& work) {
         found.possible = found.cost < kImpossible;
         if (!found.possible) return found;
         if (may_pass && found.cost == nothing) {
-            found.kept = all_of(request.table);
-            return found;
+            if (remembers) work.stuck.add(pool);
+            return pass();
         }
         if (arrange(request, request.table, pool, found.cost, work, found)) break;
         problem.spare_jokers = false;  // no room for a leftover joker: count each one
     }
-    if (request.new_set && !request.opening && !jokers_in_new_sets(request.table, found))
+    const bool breaks_rule = request.new_set && !request.opening && !jokers_in_new_sets(request.table, found);
+    if (breaks_rule)
         found = work.ration.is_limited() ? solve_beside_jokers(request, work) : solve_new_set(request, found, work);
     if (!found.possible) return found;
     if (!request.opening && request.patience > 1) settle(request, work, found);
     count_laid(request, found);
+    if (remembers && !breaks_rule) work.stuck.add(pool_after(pool, found.laid));
     if (!request.opening && std::none_of(found.laid.begin(), found.laid.end(), [](int count) { return count; })) {
         found.kept = all_of(request.table);
         found.fresh.clear();

@@ -1,12 +1,34 @@
 // Answers requests: first the cost, then the arrangement that disturbs least.
 #pragma once
 
+#include <algorithm>
+#include <array>
+
 #include "race.h"
 #include "ration.h"
 #include "request.h"
 #include "tidy.h"
 
 namespace stolik {
+
+// Undecided tiles: those that must be laid, including the table's, and those that may.
+struct Pool {
+    Counts must{}, may{};
+
+    bool operator==(const Pool&) const = default;
+};
+
+// Pools of which nothing more can be laid, from the last answers: whoever passes, or played while the others drew,
+// asks the same again. Not for callers with a ration, whose work must not depend on earlier questions.
+class Stuck {
+public:
+    bool holds(const Pool& pool) const { return std::find(last_.begin(), last_.end(), pool) != last_.end(); }
+    void add(const Pool& pool) { last_[next_++ % last_.size()] = pool; }
+
+private:
+    std::array<Pool, 8> last_;
+    std::size_t next_ = 0;
+};
 
 // Memory that a thread reuses for all requests. A request is answered even if the ration is used up; callers with
 // many requests check it in between.
@@ -15,6 +37,7 @@ struct Workspace {
     Search lock;
     Tidy tidy;
     Ration ration;
+    Stuck stuck;
 };
 
 // The fault of a request, if any.
@@ -23,10 +46,6 @@ Fault check(const Request& request, int& offender);
 // The answer; checks the request first. With a ration, sets with jokers stay unchanged if I-11 forbids the best.
 Found solve(const Request& request, Workspace& work);
 
-// Undecided tiles: those that must be laid, including the table's, and those that may.
-struct Pool {
-    Counts must{}, may{};
-};
 Pool pool_of(const Request& request);
 Problem problem_of(const Request& request, const Pool& pool);
 

@@ -39,8 +39,8 @@ test('a turning point tells whose chance changed most until the next turn', () =
 test.each([
   ['nothing was missed', {}, null],
   ['the time ran out', { deed: 'timed_out' }, 'clock'],
-  ['the game could have ended', { could_go_out: true, laid: 'r1' }, 'out'],
-  ['the game ended', { could_go_out: true, laid: 'r1 r2' }, null],
+  ['the game could have ended', { could_go_out: true, laid: 'r1', played: 1 }, 'out'],
+  ['the game ended, in another order', { could_go_out: true, laid: 'r2 r1', played: 2 }, null],
   ['an opening', { mark: 'mistake', better: 'r1 r2 r3' }, 'opening'],
   ['holding back', { opened: true, mark: 'mistake', better: '', played: 2 }, 'wait'],
   ['laying less', { opened: true, mark: 'mistake', better: 'r1', played: 2 }, 'keep'],

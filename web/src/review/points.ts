@@ -50,10 +50,14 @@ export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 /** The lessons that explain a turn; each has its words in the review. */
 export type Lesson = 'out' | 'opening' | 'clock' | 'wait' | 'keep' | 'free' | 'combine';
 
+/** Whether a turn could have ended the game and did not. The rack and what was laid have orders of their own. */
+export const missedTheEnd = (turn: ReviewedTurn): boolean =>
+  turn.could_go_out && turn.played < turn.rack.split(' ').length;
+
 /** The lesson about what was missed in a turn; null if nothing was. */
 export function lessonOf(turn: ReviewedTurn): Lesson | null {
   if (turn.deed === 'timed_out') return 'clock';
-  if (turn.could_go_out && turn.laid !== turn.rack) return 'out';
+  if (missedTheEnd(turn)) return 'out';
   if (turn.mark === null || turn.better === null) return null;
   if (!turn.opened) return 'opening';
   if (turn.better === '') return 'wait';

@@ -69,8 +69,9 @@ def test_print_puts_the_answers_on_the_last_page(tmp_path: Path, language: Langu
     assert words("paper-puzzles-title") in pages[0]
 
 
-def test_print_refuses_what_is_no_file_of_puzzles(tmp_path: Path) -> None:
-    (tmp_path / "x.jsonl").write_text("{}\n")
+@pytest.mark.parametrize("written", ["{}\n", ""], ids=["no puzzle", "empty"])
+def test_print_refuses_what_is_no_file_of_puzzles(tmp_path: Path, written: str) -> None:
+    (tmp_path / "x.jsonl").write_text(written)
 
     done = run("puzzles", "print", str(tmp_path / "x.jsonl"), "--out", str(tmp_path / "x.pdf"))
 

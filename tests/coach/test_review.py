@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -231,7 +232,10 @@ def test_the_command_writes_json_and_a_page(tmp_path: Path) -> None:
     )
     assert set(review["turns"][0]["win"]) == {"before", "after", "low", "high"}
     assert set(review["accuracy"]) == {"tactical", "strategic"}
-    assert "<svg" in page.read_text()
+    written = page.read_text()
+    assert "<svg" in written
+    assert all(name in written for name in ("Sample A", "Sample B", "Sample C", "Sample D"))
+    assert not re.search(r"\b[rbko](1[0-3]|[1-9])\b", re.sub(r"<style>.*</style>", "", written))
     said = plain.stdout.decode()
     assert "Punkty zwrotne" in said or "Żaden pojedynczy ruch" in said
     assert f"stolik review {game} --play-on " in said

@@ -44,7 +44,8 @@ def review(
 ) -> None:
     """Look back at a finished game: what was possible, what was done, what it did to the chance to win."""
     words = words_for(lang)
-    events = read_game(game, words).events
+    played = read_game(game, words)
+    events = played.events
     state = replay(events)
     if state.phase is not Phase.OVER or not isinstance(events[0], GameCreated):
         typer.echo(words("review-not-over", file=str(game)), err=True)
@@ -65,13 +66,13 @@ def review(
             on_step=lambda done, of: progress.update(task, completed=done, total=of),
         )
     if html is not None:
-        html.write_text(review_html(found, words), encoding="utf-8")
+        html.write_text(review_html(found, words, played.players), encoding="utf-8")
     if as_json:
         typer.echo(msgspec.json.encode(found))
     elif html is not None:
         typer.echo(words("review-written", file=str(html)))
     else:
-        for line in review_lines(found, words):
+        for line in review_lines(found, words, played.players):
             typer.echo(line)
         turn_to_try = next(iter(found.turning_points or [each.turn for each in found.turns]), None)
         if turn_to_try is not None:

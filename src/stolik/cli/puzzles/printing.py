@@ -42,6 +42,9 @@ def print_puzzles(
     except (msgspec.DecodeError, UnicodeDecodeError):
         key = "puzzles-unreadable"
         raise BadValueError(key, param_hint="FILE") from None
+    if not pack.puzzles:
+        key = "puzzles-unreadable"
+        raise BadValueError(key, param_hint="FILE")
     chosen = pack.choose(count, seed, kind=kind, level=level)
     if not chosen:
         key = "puzzles-none"

@@ -34,7 +34,7 @@ class RegisterAction(StrEnum):
     SEE_SEASON = "see_season"
     """The live page of a season, its statistics, PDF and CSV."""
     CHANGE_SEASON = "change_season"
-    """Its rules, events, categories, quotas and who declined."""
+    """Its rules, events, files of places, categories, quotas and who declined."""
     REMOVE_SEASON = "remove_season"
 
 

@@ -114,12 +114,28 @@ def _place(row: CsvRow, at: dict[str, int]) -> WrittenPlace:
 
 
 def with_number(text: str, written: str, person: int) -> str:
-    """Return a file of places with a name replaced by a person's number, such as ``#12``."""
+    r"""Return a file of places with a name replaced by a person's number, such as ``#12``.
+
+    The club and the year of birth in that line go too: with a place they could tell who it was.
+
+    >>> with_number("person,place,club\nAnna Kos,1,Orły\nJan Lis,2,Kawki\n", "Anna Kos", 12)
+    'person,place,club\n#12,1,\nJan Lis,2,Kawki\n'
+    """
     text = text.removeprefix(BYTE_ORDER_MARK)
     delimiter = delimiter_of(text)
     out = StringIO(newline="")
     writer = csv.writer(out, delimiter=delimiter, lineterminator="\n")
-    for cells in csv.reader(StringIO(text, newline=""), delimiter=delimiter):
-        same = (normalize("NFC", cell.strip()) == written for cell in cells)
-        writer.writerow([f"#{person}" if it else cell for it, cell in zip(same, cells, strict=True)])
+    details: set[int] = set()
+    for at, cells in enumerate(csv.reader(StringIO(text, newline=""), delimiter=delimiter)):
+        if at == 0:
+            columns = _columns(CsvRow(1, tuple(cells)))
+            details = {columns[what] for what in ("club", "born") if what in columns}
+        same = {column for column, cell in enumerate(cells) if normalize("NFC", cell.strip()) == written}
+        gone = details if same else set()
+        writer.writerow(
+            [
+                f"#{person}" if column in same else "" if column in gone else cell
+                for column, cell in enumerate(cells)
+            ]
+        )
     return out.getvalue()

@@ -80,7 +80,10 @@ class SeasonRanking:
         return self._ranks.keys()
 
     def put(self, *events: EventResults) -> None:
-        """Add the results of events, or replace earlier ones of the same events."""
+        """Add the results of events, or replace earlier ones of the same events.
+
+        An event that has begun and has no result yet is one that is still planned.
+        """
         touched: set[int] = set()
         for results in events:
             name = results.name
@@ -89,7 +92,10 @@ class SeasonRanking:
                 self._attended[line.person] -= 1
                 touched.add(line.person)
                 self._points.get(line.person, {}).pop(name, None)
-            self._results[name] = results
+            if results.field or results.over:
+                self._results[name] = results
+            else:
+                self._results.pop(name, None)
             self._lines.pop(name, None)
             people = [line.person for line in results.lines]
             self._attended.update(people)

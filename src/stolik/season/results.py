@@ -46,7 +46,12 @@ class EventResults(Struct, frozen=True, kw_only=True):
 
 
 def results_of(state: TournamentState) -> tuple[PlayerResult, ...]:
-    """Return everybody's result in a tournament, the best first."""
+    """Return everybody's result in a tournament, the best first; nothing before the first game has a result.
+
+    Until then all share the first place, and a season would give them points for being drawn.
+    """
+    if not _has_a_result(state):
+        return ()
     big = _big_points(state)
     last = 0 if state.bracket is None else len(state.bracket.stages)
     return tuple(
@@ -59,6 +64,11 @@ def results_of(state: TournamentState) -> tuple[PlayerResult, ...]:
         )
         for line in final_ranking(state)
     )
+
+
+def _has_a_result(state: TournamentState) -> bool:
+    sheets = (table.sheet for stage in state.stages for drawn in stage.rounds for table in drawn.tables)
+    return any(game.results for sheet in sheets if sheet is not None for game in sheet.games)
 
 
 def _big_points(state: TournamentState) -> dict[int, int]:

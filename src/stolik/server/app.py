@@ -24,6 +24,7 @@ from stolik.play.answers import Refused
 from stolik.play.house import House
 from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
+from stolik.server.federation.places import PlacesController
 from stolik.server.federation.register import RegisterController
 from stolik.server.federation.seasons import SeasonsController
 from stolik.server.games.analysis import Analysis, analysis_router
@@ -143,6 +144,7 @@ def _application(longest_body: int) -> Litestar:
             DayOnlineController,
             RegisterController,
             SeasonsController,
+            PlacesController,
             RegistrationController,
             EventPageController,
         ],

@@ -174,7 +174,7 @@ def test_doubtful_players_are_asked_about(tmp_path: Path) -> None:
             done = await ask(anna, "POST", "/register/adopt", json=body)
             assert (done["added"], [each["name"] for each in done["doubtful"]]) == (3, ["Jan Kos"])
             assert done["doubtful"][0]["persons"] == [first["id"], second["id"]]
-            player = str(done["doubtful"][0]["player"])
+            player = done["doubtful"][0]["label"]
             nobody = await ask(anna, "POST", "/register/adopt", 404, json={**body, "chosen": {player: "77"}})
             decided = await ask(
                 anna, "POST", "/register/adopt", json={**body, "chosen": {player: str(second["id"])}}

@@ -24,6 +24,7 @@ class Held:
     person: int
     tournament: str
     season: str
+    places: str
 
 
 Try = Callable[[Caller, Held], Awaitable[bool]]
@@ -98,6 +99,11 @@ async def _sees_season(caller: Caller, held: Held) -> bool:
 async def _changes_season(caller: Caller, held: Held) -> bool:
     path = f"/api/seasons/{held.season}"
     found = [await caller.http.get(f"{path}/{what}") for what in ("settings", "site", "archive")]
+    file = await caller.http.get(f"/api/places/{held.places}")
+    assert (file.status_code == 200) is (b"Niezapominajka" in file.content)
+    assert file.status_code in {200, 401, 404}, file.text
+    if file.status_code != 404:
+        found.append(file)
     body = {"seq": 1, "season": {"name": "Another"}}
     found.append(await caller.http.put(path, json=body))
     codes = {got.status_code for got in found}
@@ -139,9 +145,11 @@ async def _held(world: World, owner: Caller) -> Held:
     day = await announced(owner, FOUR)
     await ask(owner, "POST", "/register/adopt", json={"tournament": day.made.tournament})
     assert world.services.days.known(day.made.tournament) is not None
+    order = "/places?name=Winter&order=file"
+    (file,) = await ask(owner, "POST", order, 201, content="person,place\nŁucja Niezapominajka,1\n")
     season = {"name": "Cup", "events": [{"name": "A", "file": day.made.tournament}]}
     made = await ask(owner, "POST", "/seasons", 201, json={"id": "season", "season": season})
-    return Held(person=person["id"], tournament=day.made.tournament, season=made["id"])
+    return Held(person=person["id"], tournament=day.made.tournament, season=made["id"], places=file["places"])
 
 
 def test_every_cell_over_http(tmp_path: Path) -> None:

@@ -30,6 +30,6 @@ export const mergePersons = (pair: PersonPair): Promise<RegisteredPerson> =>
   ask('POST', `${ALL}/merge`, pair);
 export const keepApart = (pair: PersonPair): Promise<void> => ask('POST', `${ALL}/apart`, pair);
 export const adoptEvent = (asked: AdoptAsked): Promise<AdoptDone> => ask('POST', `${ALL}/adopt`, asked);
-export const importPeople = (file: string): Promise<ImportDone> => ask('POST', `${ALL}/import`, file);
+export const importPeople = (file: Blob): Promise<ImportDone> => ask('POST', `${ALL}/import`, file);
 export const REGISTER_FILE = `${ALL}/export`;
 export const REGISTER_TABLE = `${ALL}/csv`;

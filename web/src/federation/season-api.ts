@@ -2,6 +2,7 @@
 import { ask } from '../live/api';
 import type {
   NewSeason,
+  OwnPlaces,
   SeasonEdited,
   SeasonFigures,
   SeasonListed,
@@ -24,3 +25,11 @@ export const ownSeason = (id: string): Promise<SeasonEdited> => ask('GET', `${se
 export const changeSeason = (id: string, typed: SeasonTyped): Promise<SeasonEdited> =>
   ask('PUT', seasonPath(id), typed);
 export const removeSeason = (id: string): Promise<void> => ask('DELETE', seasonPath(id));
+
+const PLACES = '/api/places';
+export const placesPath = (id: string): string => `${PLACES}/${encodeURIComponent(id)}`;
+/** Read a file of places in; it may have several events. `name` is that of a single one. */
+export const addPlaces = (file: Blob, name: string, order: string): Promise<OwnPlaces[]> =>
+  ask('POST', `${PLACES}?${new URLSearchParams({ name, order }).toString()}`, file);
+export const replacePlaces = (id: string, file: Blob): Promise<OwnPlaces> => ask('PUT', placesPath(id), file);
+export const removePlaces = (id: string): Promise<void> => ask('DELETE', placesPath(id));

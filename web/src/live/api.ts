@@ -73,14 +73,18 @@ export async function ask<T>(
     ...inOurLanguage(),
     ...extra,
   };
-  if (body !== undefined)
+  // A file goes as it is: the server knows in which code page a spreadsheet was saved.
+  const file = body instanceof Blob;
+  if (file) headers['content-type'] = 'application/octet-stream';
+  else if (body !== undefined)
     headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (method !== 'GET') {
     if (!token) await who();
     headers['x-csrftoken'] = token;
   }
   const request: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (body !== undefined) request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  if (body !== undefined)
+    request.body = file || typeof body === 'string' ? (body as Blob | string) : JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(path, request);

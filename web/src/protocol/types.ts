@@ -569,6 +569,7 @@ export interface Wire {
   OtherPlayer: OtherPlayer;
   OwnData: OwnData;
   OwnGames: OwnGames;
+  OwnPlaces: OwnPlaces;
   OwnTables: OwnTables;
   OwnTournament: OwnTournament;
   PaceBots: PaceBots;
@@ -844,7 +845,7 @@ export interface AdoptDone {
  * via the `definition` "DoubtfulEntry".
  */
 export interface DoubtfulEntry {
-  player: number;
+  label: string;
   name: string;
   club: string;
   born: number | null;
@@ -3608,6 +3609,17 @@ export interface RunningGame {
   turns: number;
 }
 /**
+ * A file of places that can be an event: POST /api/places.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnPlaces".
+ */
+export interface OwnPlaces {
+  places: string;
+  name: string;
+  people: number;
+}
+/**
  * The caller's unfinished games.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -4056,13 +4068,14 @@ export interface RegisterSeen {
   duplicates: LikelyDuplicate[];
 }
 /**
- * A tournament of the owner, with the persons who play in it.
+ * A tournament of the owner, or a file of places, with the persons who play in it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RegisteredEvent".
  */
 export interface RegisteredEvent {
   tournament: string;
+  places: boolean;
   name: string;
   date: string;
   players: number;
@@ -4353,6 +4366,7 @@ export interface SeasonEdited {
   seq: number;
   season: Season;
   tournaments: OwnTournament[];
+  places: OwnPlaces[];
   persons: {
     [k: string]: string;
   };
@@ -4367,6 +4381,7 @@ export interface SeasonEventSeen {
   name: string;
   date: string;
   tournament: string | null;
+  places: boolean;
   stage: EventStage;
   field: number;
   weight: number;

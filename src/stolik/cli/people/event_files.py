@@ -9,9 +9,10 @@ from typing import Final
 from msgspec import Struct
 
 from stolik.cli.documents import is_json
-from stolik.people.adoption import EventPlayer, places_key
-from stolik.season.event_places import WrittenPlace, read_event_places
+from stolik.people.adoption import EventPlayer
+from stolik.season.event_places import read_event_places
 from stolik.season.event_summary import players_of, summarise
+from stolik.season.places_event import PlacesEvent, places_events
 from stolik.season.results import PlayerResult
 from stolik.tournament.csv_rows import decode
 from stolik.tournament.tournament import Tournament
@@ -19,7 +20,7 @@ from stolik.tournament.tournament import Tournament
 _TOURNAMENT_FILE: Final = b"SQLite format 3\x00"
 """How a tournament's file begins."""
 _JOURNAL: Final = "-wal"
-_SUMMARY_VERSION: Final = b"1"
+_SUMMARY_VERSION: Final = b"2"
 """Raised when summaries say something else: older caches are then of no use."""
 
 
@@ -78,7 +79,8 @@ def read_events(path: Path, name: str = "") -> tuple[EventFile, ...]:
     `name` is that of the event in a file of places without a column for it.
     """
     if is_places(path):
-        return _places(read_event_places(decode(path.read_bytes())), name or path.stem)
+        lines = read_event_places(decode(path.read_bytes()))
+        return tuple(map(_event_file, places_events(lines, name or path.stem)))
     tournament = read_tournament(path)
     summary = summarise(tournament)
     return (
@@ -94,24 +96,7 @@ def read_events(path: Path, name: str = "") -> tuple[EventFile, ...]:
     )
 
 
-def _places(lines: tuple[WrittenPlace, ...], name: str) -> tuple[EventFile, ...]:
-    by_event: dict[str, list[WrittenPlace]] = {}
-    for line in lines:
-        by_event.setdefault(line.event or name, []).append(line)
-    return tuple(
-        EventFile(
-            key=places_key(event),
-            name=event,
-            players=tuple(
-                EventPlayer(name=one.person, club=one.club, born=one.born)
-                for one in found
-                if not one.person.startswith("#")
-            ),
-            results=tuple(
-                PlayerResult(at, one.place, one.big, one.finalist, excluded=False)
-                for at, one in enumerate(found, 1)
-            ),
-            written=tuple(one.person for one in found),
-        )
-        for event, found in by_event.items()
+def _event_file(event: PlacesEvent) -> EventFile:
+    return EventFile(
+        key=event.key, name=event.name, players=event.players, results=event.results, written=event.written
     )

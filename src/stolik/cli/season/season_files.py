@@ -6,7 +6,7 @@ is read again, the others are not. The cache holds numbers only, no names.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +19,6 @@ from stolik.cli.documents import changing, write_document
 from stolik.cli.help.coded_usage import existing_file
 from stolik.cli.options import FAILED, MISUSED, fail
 from stolik.cli.people.event_files import (
-    EventFile,
     content_digest,
     is_places,
     read_events,
@@ -32,6 +31,7 @@ from stolik.people.register import PeopleRegister
 from stolik.season.counted_season import CountedSeason
 from stolik.season.errors import PointsTableError
 from stolik.season.event_summary import EventSummary, summarise
+from stolik.season.places_event import person_of_line
 from stolik.season.ranking import SeasonRanking
 from stolik.season.refusals import SeasonCode, SeasonRefusal, refuse_season
 from stolik.season.results import EventResults, as_persons
@@ -197,7 +197,8 @@ class SeasonEvents:
                 self._words, refuse_season(SeasonCode.UNKNOWN_EVENT, event=event.name, file=event.file)
             )
         places = found[0]
-        persons = [self._written(places, name) for name in places.written]
+        linked = {written: who for (_, written), who in self._links.get(places.key, {}).items()}
+        persons = [self._written(linked, name) for name in places.written]
         unlinked = [name for name, who in zip(places.written, persons, strict=True) if who is None]
         self._check(event, path, unlinked)
         lines, sharers = as_persons(places.results, lambda player: persons[player - 1])
@@ -210,14 +211,11 @@ class SeasonEvents:
             sharers=sharers,
         )
 
-    def _written(self, places: EventFile, name: str) -> PersonId | None:
+    def _written(self, linked: Mapping[str, PersonId], name: str) -> PersonId | None:
         """Return whom a line of places means: by number, by link, or by a name that only one person has."""
-        if name.startswith("#") and name[1:].isdecimal():
-            person = self._register.person(int(name[1:]))
-            return None if person is None else person.id
-        linked = self._links.get(places.key, {}).get((0, name))
+        found = person_of_line(self._register, name, linked)
         alike = self._names.get(folded(name), [])
-        return linked or (alike[0] if len(alike) == 1 else None)
+        return found or (alike[0] if len(alike) == 1 else None)
 
     def _check(self, event: SeasonEvent, path: Path, unlinked: list[str]) -> None:
         if unlinked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.day.federation.persons import Persons
+from stolik.day.federation.places_service import PlacesService
 from stolik.day.federation.register_service import Purge, RegisterService
 from stolik.day.federation.season_board import SeasonBoards
 from stolik.day.federation.season_service import SeasonService
@@ -22,7 +23,8 @@ class Federation:
 
     def __init__(self, ports: Ports, hall: Hall, *, key: bytes, purge: Purge = nothing_to_purge) -> None:
         self.registers: Final = RegisterService(ports, key=key, purge=purge)
-        self.persons: Final = Persons(self.registers, hall)
+        self.places: Final = PlacesService(ports, purge=purge)
+        self.persons: Final = Persons(self.registers, hall, self.places)
         self.seasons: Final = SeasonService(ports)
         self.boards: Final = SeasonBoards(ports, self.seasons, self.registers, self.persons, hall)
         self.watch: Final = SeasonWatch(ports.bus)
@@ -32,6 +34,8 @@ class Federation:
         for kept in await self.seasons.all():
             if kept.owner == account:
                 await self.seasons.remove(kept)
+        for places in await self.places.of_owner(account):
+            await self.places.remove(places)
         await self.registers.empty(account)
 
     async def expire(self, now: int) -> None:

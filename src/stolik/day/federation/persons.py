@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Final
 
@@ -12,14 +12,15 @@ from msgspec.structs import replace
 
 from stolik.day.badges import may_see
 from stolik.day.cache import LoadedTournament
+from stolik.day.federation.places_service import KeptPlaces, PlacesService, is_places_stream
 from stolik.day.federation.register_rows import RegisterAct
 from stolik.day.federation.register_service import KeptRegister, RegisterService
 from stolik.day.hall import Hall
 from stolik.day.service import DayAnswer
 from stolik.day.work import Attempt, giving
-from stolik.people.adoption import Adopted, adopt_event, event_key
+from stolik.people.adoption import Adopted, adopt_event, event_key, places_key
 from stolik.people.history import EventHistory, MutualGames, head_to_head, history_of
-from stolik.people.person import EventKey, PersonId, PersonRecord
+from stolik.people.person import EventEntry, EventKey, PersonId, PersonRecord
 from stolik.people.refusals import PeopleCode, PeopleRefusal, refused
 from stolik.people.register import AdoptedEvent, PeopleRegister, erase_person, expired
 from stolik.play.ports import StreamId
@@ -35,7 +36,7 @@ class PersonEvent(Struct, frozen=True, kw_only=True):
     """One event of a person's history, with the tournament where it can be seen."""
 
     tournament: StreamId | None
-    """None if it was not played here, or was removed."""
+    """None if it was not played here, or was removed; a file of places then has the place alone."""
     history: EventHistory
     against: MutualGames | None = None
     """The games against somebody else, if both played."""
@@ -44,9 +45,10 @@ class PersonEvent(Struct, frozen=True, kw_only=True):
 class Persons:
     """Use cases that need a register and the tournaments of its owner."""
 
-    def __init__(self, registers: RegisterService, hall: Hall) -> None:
+    def __init__(self, registers: RegisterService, hall: Hall, places: PlacesService) -> None:
         self._registers = registers
         self._hall = hall
+        self.places: Final = places
 
     async def own_events(self, account: str) -> tuple[LoadedTournament, ...]:
         """Return the tournaments that an account organises, the newest first."""
@@ -59,7 +61,10 @@ class Persons:
     async def adopt(
         self, account: str, stream: StreamId, chosen: Mapping[str, str] | None = None
     ) -> Adopted | PeopleRefusal:
-        """Link the players of a tournament to persons; who is doubtful waits for the organiser."""
+        """Link the players of a tournament or a file to persons; who is doubtful waits for the organiser."""
+        kept = await self.places.look(stream)
+        if kept is not None and kept.owner == account:
+            return await self.adopt_places(self._registers.stream_of(account), kept, chosen)
         loaded = await self._hall.look(stream)
         if loaded is None or not organises(loaded, account):
             return refused(PeopleCode.NOT_YOUR_EVENT)
@@ -69,11 +74,22 @@ class Persons:
         self, register: StreamId, loaded: LoadedTournament, chosen: Mapping[str, str] | None = None
     ) -> Adopted | PeopleRefusal:
         """Link the players of a tournament to persons of a register."""
+        return await self._adopted(register, lambda before: adopt_loaded(before, loaded, chosen))
+
+    async def adopt_places(
+        self, register: StreamId, kept: KeptPlaces, chosen: Mapping[str, str] | None = None
+    ) -> Adopted | PeopleRefusal:
+        """Link the names of a file of places to persons of a register."""
+        return await self._adopted(register, lambda before: adopt_kept(before, kept, chosen))
+
+    async def _adopted(
+        self, register: StreamId, adopting: Callable[[PeopleRegister], Adopted | PeopleRefusal]
+    ) -> Adopted | PeopleRefusal:
         done: Adopted | None = None
 
         def decide(before: PeopleRegister) -> PeopleRegister | PeopleRefusal:
             nonlocal done
-            answer = adopt_loaded(before, loaded, chosen)
+            answer = adopting(before)
             if isinstance(answer, PeopleRefusal):
                 return answer
             done = answer
@@ -84,6 +100,14 @@ class Persons:
             return answer
         return done or Adopted(register=answer.register, known=0, added=())
 
+    async def forget_places(self, account: str, kept: KeptPlaces) -> None:
+        """Remove a file of places, and what the register knows of it; the people stay."""
+        register = self._registers.stream_of(account)
+        await self._registers.change(
+            register, lambda before: without_event(before, kept.key), RegisterAct.CHANGED
+        )
+        await self.places.remove(kept)
+
     async def past(
         self, register: PeopleRegister, person: PersonRecord, other: PersonRecord | None = None
     ) -> tuple[PersonEvent, ...]:
@@ -92,6 +116,10 @@ class Persons:
         found: list[PersonEvent] = []
         for entry in person.entries:
             event = register.events.get(entry.event)
+            written = None if event is None else await self.places.look(StreamId(event.file))
+            if event is not None and written is not None:
+                found.append(PersonEvent(tournament=None, history=_written_history(event, written, entry)))
+                continue
             loaded = None if event is None or not event.file else await self._hall.look(StreamId(event.file))
             if event is None or loaded is None or not may_see(loaded.tournament.state, None):
                 name, date = (entry.event, "") if event is None else (event.name, event.date)
@@ -117,6 +145,10 @@ class Persons:
             person = kept.register.persons.get(number)
             for entry in () if person is None else person.entries:
                 event = kept.register.events.get(entry.event)
+                if event is not None and entry.written and is_places_stream(event.file):
+                    if not await self.places.erase(StreamId(event.file), entry.written, number):
+                        return refused(PeopleCode.REGISTER_BUSY)
+                    continue
                 if event is None or not event.file or not entry.player:
                     continue
                 done = await self._erase_in(StreamId(event.file), PlayerId(entry.player))
@@ -169,8 +201,32 @@ def adopt_loaded(
     key = event_key(tournament.log)
     event = AdoptedEvent(key=key or early, name=state.name, date=state.date, file=loaded.stream)
     if key is not None and early in register.events:
-        register = _rekeyed(register, early, key)
+        register = rekeyed(register, early, key)
     return adopt_event(register, event, players_of(state, tournament.book), chosen, leave_doubtful=True)
+
+
+def adopt_kept(
+    register: PeopleRegister, kept: KeptPlaces, chosen: Mapping[str, str] | None = None
+) -> Adopted | PeopleRefusal:
+    """Return the register that knows the names of a file of places; doubtful ones are left out.
+
+    Links that the command line made by the event's name are taken over, and those of names that a newer
+    version of the file no longer has are dropped.
+    """
+    before = register.events.get(places_key(kept.event.name))
+    if before is not None and not before.file:
+        register = rekeyed(register, before.key, kept.key)
+    register = _with_entries(
+        register, kept.key, lambda entry: entry if entry.written in kept.event.written else None
+    )
+    event = AdoptedEvent(key=kept.key, name=kept.event.name, file=kept.stream)
+    return adopt_event(register, event, kept.event.players, chosen, leave_doubtful=True)
+
+
+def without_event(register: PeopleRegister, key: EventKey) -> PeopleRegister:
+    """Return a register that does not know an event; its people stay."""
+    events = {each.key: each for each in register.events.values() if each.key != key}
+    return replace(_with_entries(register, key, lambda _: None), events=events)
 
 
 def early_key(stream: StreamId) -> EventKey:
@@ -178,18 +234,28 @@ def early_key(stream: StreamId) -> EventKey:
     return f"@{stream}"
 
 
-def _rekeyed(register: PeopleRegister, early: EventKey, key: EventKey) -> PeopleRegister:
-    """Return the register that knows a tournament by the key it has since its first draw."""
-    persons = {
-        number: replace(
-            person,
-            entries=tuple(
-                replace(entry, event=key) if entry.event == early else entry for entry in person.entries
-            ),
-        )
-        if early in person.events
-        else person
-        for number, person in register.persons.items()
-    }
+def rekeyed(register: PeopleRegister, early: EventKey, key: EventKey) -> PeopleRegister:
+    """Return the register that knows an event by another key; it is to be adopted again."""
+    moved = _with_entries(register, early, lambda entry: replace(entry, event=key))
     events = {each.key: each for each in register.events.values() if each.key != early}
-    return replace(register, persons=persons, events=events)
+    return replace(moved, events=events)
+
+
+def _with_entries(
+    register: PeopleRegister, key: EventKey, change: Callable[[EventEntry], EventEntry | None]
+) -> PeopleRegister:
+    """Return a register with other entries of one event; None drops an entry."""
+    persons = dict(register.persons)
+    for number, person in register.persons.items():
+        if key in person.events:
+            entries = (change(entry) if entry.event == key else entry for entry in person.entries)
+            kept = tuple(entry for entry in entries if entry is not None)
+            if kept != person.entries:
+                persons[number] = replace(person, entries=kept)
+    return replace(register, persons=persons)
+
+
+def _written_history(event: AdoptedEvent, kept: KeptPlaces, entry: EventEntry) -> EventHistory:
+    lines = kept.event.lines
+    place = next((line.place for line in lines if line.person == entry.written), None)
+    return EventHistory(event=event.name, date=event.date, place=place, field=len(lines))

@@ -39,6 +39,8 @@ class KeptRegister(Struct, frozen=True, kw_only=True):
     register: PeopleRegister
     links: Mapping[EventKey, Mapping[int, PersonId]] = {}
     """The persons of every event's players, by starting number."""
+    written: Mapping[EventKey, Mapping[str, PersonId]] = {}
+    """The persons of every file of places, by the name that is written there."""
     commands: frozenset[str] = frozenset()
     """The ids of all changes: a repeated one has no effect."""
 
@@ -76,6 +78,7 @@ class RegisterService:
                 seq=records[-1].seq,
                 register=register,
                 links=_links(register),
+                written=_written(register),
                 commands=commands,
             )
         )
@@ -152,4 +155,13 @@ def _links(register: PeopleRegister) -> dict[EventKey, dict[int, PersonId]]:
     for person in register.persons.values():
         for entry in person.entries:
             found.setdefault(entry.event, {})[entry.player] = person.id
+    return found
+
+
+def _written(register: PeopleRegister) -> dict[EventKey, dict[str, PersonId]]:
+    found: dict[EventKey, dict[str, PersonId]] = {}
+    for person in register.persons.values():
+        for entry in person.entries:
+            if entry.written:
+                found.setdefault(entry.event, {})[entry.written] = person.id
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Final
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from stolik.day.badges import may_see
 from stolik.day.federation.persons import Persons, early_key, organises
+from stolik.day.federation.places_service import KeptPlaces, is_places_stream
 from stolik.day.federation.register_service import KeptRegister, RegisterService
 from stolik.day.federation.season_service import KeptSeason, SeasonService
 from stolik.day.hall import Hall
@@ -20,8 +21,10 @@ from stolik.people.refusals import PeopleRefusal
 from stolik.play.ports import Ports, StreamId
 from stolik.season.counted_season import CountedSeason
 from stolik.season.event_summary import EventSummary, summarise
+from stolik.season.places_event import person_of_line
 from stolik.season.ranking import SeasonRanking
 from stolik.season.results import EventResults, as_persons
+from stolik.tournament.players.name_book import ADULT
 
 _KEPT: Final = 16
 """Boards kept in memory."""
@@ -37,6 +40,10 @@ class _Read(Struct, frozen=True, kw_only=True):
     shortened: frozenset[int]
     """Players whose names the tournament's public pages shorten."""
     without_club: frozenset[int]
+    written: tuple[str, ...] | None = None
+    """The names of its lines, if it is a file of places."""
+    born: Mapping[int, int] = {}
+    """Years of birth in a file of places."""
 
 
 class BoardEvent(Struct, frozen=True, kw_only=True):
@@ -45,6 +52,8 @@ class BoardEvent(Struct, frozen=True, kw_only=True):
     name: str
     date: str
     tournament: StreamId | None
+    places: StreamId | None = None
+    """The file of places, if it was not played here."""
     started: bool = False
     over: bool = False
     field: int = 0
@@ -137,6 +146,16 @@ class SeasonBoards:
         known = self._read.get(stream)
         if known is not None and known.seq >= seq:
             return known
+        if is_places_stream(stream):
+            found = _read_places(await self._persons.places.look(stream), seq)
+        else:
+            found = await self._reading_log(stream)
+        self._read[stream] = found
+        while len(self._read) > _KEPT * 64:
+            self._read.popitem(last=False)
+        return found
+
+    async def _reading_log(self, stream: StreamId) -> _Read:
         loaded = await self._hall.look(stream)
         if loaded is None:
             message = f"a stream of a season is not a tournament: {stream}"
@@ -148,7 +167,7 @@ class SeasonBoards:
             if player.details is not None and (known_as := book.get(player.details)) is not None
         }
         minors = frozenset(number for number, each in details.items() if each.minor_on(state.date))
-        found = _Read(
+        return _Read(
             seq=loaded.seq,
             summary=summarise(loaded.tournament),
             started=state.started,
@@ -156,10 +175,6 @@ class SeasonBoards:
             shortened=frozenset(details) if state.settings.short_names else minors,
             without_club=minors,
         )
-        self._read[stream] = found
-        while len(self._read) > _KEPT * 64:
-            self._read.popitem(last=False)
-        return found
 
     async def _linked(
         self, kept: KeptSeason, people: KeptRegister, read: Mapping[StreamId, _Read]
@@ -172,15 +187,23 @@ class SeasonBoards:
             links = _links(people, stream, event)
             if all(number in links for number in event.summary.named):
                 continue
-            loaded = await self._hall.look(stream)
-            if loaded is not None and organises(loaded, kept.owner):
-                done = await self._persons.adopt_into(people.stream, loaded)
-                if not isinstance(done, PeopleRefusal):
-                    people = await self._registers.read(people.stream)
+            if await self._adopt(kept.owner, people.stream, stream):
+                people = await self._registers.read(people.stream)
             self._asked.add((stream, event.seq, people.seq))
             if len(self._asked) > _KEPT * 64:
                 self._asked.clear()
         return people
+
+    async def _adopt(self, owner: str, register: StreamId, stream: StreamId) -> bool:
+        """Link the players of an event to persons of the register; return whether that was possible."""
+        places = await self._persons.places.look(stream)
+        if places is not None:
+            done = places.owner == owner and await self._persons.adopt_places(register, places)
+            return done is not False and not isinstance(done, PeopleRefusal)
+        loaded = None if is_places_stream(stream) else await self._hall.look(stream)
+        if loaded is None or not organises(loaded, owner):
+            return False
+        return not isinstance(await self._persons.adopt_into(register, loaded), PeopleRefusal)
 
     def _count(
         self,
@@ -204,7 +227,10 @@ class SeasonBoards:
                 events.append(BoardEvent(name=event.name, date=event.date, tournament=None))
                 continue
             links = _links(people, stream, found)
+            minors = set(_unknown_minors(people, found, links, int(event.date[:4]) if event.date else year))
             short.update(links[number] for number in found.shortened if number in links)
+            short.update(minors)
+            clubless.update(minors)
             clubless.update(links[number] for number in found.without_club if number in links)
             named.update(links[number] for number in found.summary.named if number in links)
             summary = found.summary
@@ -214,10 +240,11 @@ class SeasonBoards:
                 BoardEvent(
                     name=event.name,
                     date=event.date or summary.date,
-                    tournament=stream,
+                    tournament=stream if found.written is None else None,
+                    places=None if found.written is None else stream,
                     started=found.started,
                     over=summary.over,
-                    field=len(summary.results) if found.started else len(summary.named),
+                    field=len(summary.results) or len(summary.named),
                     unlinked=sum(number not in links for number in summary.named) if found.started else 0,
                     players=links,
                 )
@@ -238,8 +265,43 @@ class SeasonBoards:
         return _Counting(season=kept.seq, register=people.seq, heads=seqs, ranking=ranking, board=board)
 
 
+def _read_places(kept: KeptPlaces | None, seq: int) -> _Read:
+    """Return what a season needs of a file of places; its names are as public as the register says."""
+    lines = () if kept is None else kept.event.lines
+    summary = EventSummary(
+        key="" if kept is None else kept.key,
+        name="" if kept is None else kept.event.name,
+        date="",
+        over=True,
+        named=tuple(range(1, len(lines) + 1)),
+        results=() if kept is None else kept.event.results,
+    )
+    return _Read(
+        seq=seq if kept is None else kept.seq,
+        summary=summary,
+        started=True,
+        removed=kept is None,
+        shortened=frozenset(),
+        without_club=frozenset(),
+        written=tuple(line.person for line in lines),
+        born={at: line.born for at, line in enumerate(lines, 1) if line.born is not None},
+    )
+
+
+def _unknown_minors(people: KeptRegister, event: _Read, links: Mapping[int, int], year: int) -> Iterator[int]:
+    """Return the minors of a file of places whose year of birth the register does not have."""
+    for number, born in event.born.items():
+        person = people.register.person(links.get(number, 0))
+        if person is not None and person.born is None and year - born < ADULT:
+            yield person.id
+
+
 def _links(people: KeptRegister, stream: StreamId, event: _Read) -> dict[int, int]:
-    """Return the persons of a tournament's players, by starting number."""
+    """Return the persons of an event's players, by starting number or by line."""
+    if event.written is not None:
+        linked = people.written.get(event.summary.key, {})
+        lines = (person_of_line(people.register, name, linked) for name in event.written)
+        return {at: person for at, person in enumerate(lines, 1) if person is not None}
     index = people.links
     return {**index.get(early_key(stream), {}), **index.get(event.summary.key, {})}
 

@@ -10,6 +10,7 @@ from stolik.day.federation.persons import PersonEvent
 from stolik.people.person import LONGEST_LICENCE, LONGEST_TEXT, MOST_CATEGORIES, YEARS, Consent, PersonId
 from stolik.play.ports import StreamId
 from stolik.protocol.orders import OrderId
+from stolik.season.bounds import LONGEST_NAME as LONGEST_WRITTEN
 from stolik.tournament.players.name_book import LONGEST_NAME
 
 PersonNumber: TypeAlias = Annotated[int, Meta(ge=1, le=999_999_999)]
@@ -74,11 +75,14 @@ class RegisteredPerson(Struct, frozen=True, kw_only=True):
 
 
 class RegisteredEvent(Struct, frozen=True, kw_only=True):
-    """A tournament of the owner, with the persons who play in it."""
+    """A tournament of the owner, or a file of places, with the persons who play in it."""
 
     tournament: StreamId
+    places: bool
+    """Whether it is a file of places, which has no page."""
     name: str
     date: str
+    """Empty if it is not known."""
     players: int
     """How many of its players have names."""
     persons: tuple[PersonId, ...]
@@ -122,15 +126,17 @@ class AdoptAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     tournament: Annotated[str, Meta(max_length=64)]
     chosen: Annotated[
-        dict[Annotated[str, Meta(max_length=10)], Annotated[str, Meta(max_length=12)]], Meta(max_length=500)
+        dict[Annotated[str, Meta(max_length=LONGEST_WRITTEN)], Annotated[str, Meta(max_length=12)]],
+        Meta(max_length=500),
     ] = {}
-    """For doubtful players, by starting number: the number of a person, or `new`."""
+    """For doubtful players, by their label: the number of a person, or `new`."""
 
 
 class DoubtfulEntry(Struct, frozen=True, kw_only=True):
     """A player who may be one of several persons."""
 
-    player: int
+    label: str
+    """What names the player in `chosen`: the starting number, or the name in a file of places."""
     name: str
     club: str
     born: int | None

@@ -29,6 +29,8 @@ class SeasonEventSeen(Struct, frozen=True, kw_only=True):
     name: str
     date: str
     tournament: StreamId | None
+    places: bool
+    """Whether it was not played here, and only its places are known."""
     stage: EventStage
     field: int
     weight: float
@@ -184,7 +186,7 @@ class NewSeason(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: OrderId
     season: Season
-    """In `file` an event has the id of a tournament; it is empty for a planned one."""
+    """In `file` an event has the id of a tournament or of a file of places; it is empty for a planned one."""
 
 
 class SeasonTyped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -204,6 +206,15 @@ class OwnTournament(Struct, frozen=True, kw_only=True):
     players: int
 
 
+class OwnPlaces(Struct, frozen=True, kw_only=True):
+    """A file of places that can be an event: POST /api/places."""
+
+    places: StreamId
+    name: str
+    people: int
+    """Its lines."""
+
+
 class SeasonEdited(Struct, frozen=True, kw_only=True):
     """A season for its owner: GET /api/seasons/{id}/settings."""
 
@@ -211,5 +222,6 @@ class SeasonEdited(Struct, frozen=True, kw_only=True):
     seq: int
     season: Season
     tournaments: tuple[OwnTournament, ...]
+    places: tuple[OwnPlaces, ...]
     persons: dict[int, str]
     """The people of the register who played, by number: for `qualified` and `declined`."""

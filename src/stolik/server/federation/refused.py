@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from stolik.people.refusals import PeopleRefusal
+from stolik.season.refusals import SeasonRefusal
 from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, language_of
 from stolik.words import Words
@@ -24,3 +25,10 @@ def accept(request: AnyRequest, answer: T | PeopleRefusal, *, where: str = "") -
         text = register_text(Words(language_of(request)), answer)
         raise RefusedRequestError(answer.code, said=f"{where}: {text}" if where else text)
     return answer
+
+
+def season_problem(request: AnyRequest, refusal: SeasonRefusal) -> RefusedRequestError:
+    """Return why a season refuses something, as a problem of the request."""
+    words, key = Words(language_of(request)), f"season-refused-{refusal.code.replace('_', '-')}"
+    said = words(f"{key}-page" if f"{key}-page" in words else key, **refusal.parts)
+    return RefusedRequestError(refusal.code, said=said)

@@ -14,6 +14,7 @@ from msgspec.structs import asdict, replace
 from stolik.core.errors import StolikError
 from stolik.day.cache import LoadedTournament
 from stolik.day.federation.persons import early_key
+from stolik.day.federation.places_service import KeptPlaces
 from stolik.day.federation.register_rows import RegisterAct
 from stolik.day.federation.register_service import Decide, KeptRegister
 from stolik.people.adoption import event_key
@@ -49,6 +50,7 @@ from stolik.protocol.federation.register import (
     RegisterSeen,
 )
 from stolik.season.event_summary import players_of
+from stolik.season.places_event import person_of_line
 from stolik.server.federation.refused import accept, register_text
 from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.people.identity import AnyRequest, active_of, language_of, limited, services_of
@@ -76,10 +78,14 @@ class RegisterController(Controller):
         services = services_of(request).federation
         kept = await services.registers.look(account)
         own = await services.persons.own_events(account)
+        written = await services.places.of_owner(account)
         register, language = kept.register, language_of(request).value
         return RegisterSeen(
             persons=tuple(map(_seen, _sorted(list(register.known), language))),
-            events=tuple(_event(kept.links, loaded) for loaded in own),
+            events=(
+                *(_event(kept.links, loaded) for loaded in own),
+                *(_places_event(kept, places) for places in written),
+            ),
             duplicates=tuple(
                 LikelyDuplicate(one=one, other=other) for one, other in likely_duplicates(register)
             ),
@@ -179,7 +185,7 @@ class RegisterController(Controller):
             added=len(done.added),
             doubtful=tuple(
                 DoubtfulEntry(
-                    player=each.player.number,
+                    label=each.player.label,
                     name=each.player.name,
                     club=each.player.club,
                     born=each.player.born,
@@ -324,11 +330,27 @@ def _event(links: Mapping[str, Mapping[int, PersonId]], loaded: LoadedTournament
     }
     return RegisteredEvent(
         tournament=loaded.stream,
+        places=False,
         name=tournament.state.name,
         date=tournament.state.date,
         players=len(players),
         persons=tuple(by_number[player.number] for player in players if player.number in by_number),
         adopted=bool(by_number),
+    )
+
+
+def _places_event(kept: KeptRegister, places: KeptPlaces) -> RegisteredEvent:
+    linked = kept.written.get(places.key, {})
+    found = [person_of_line(kept.register, name, linked) for name in places.event.written]
+    persons = tuple(person for person in found if person is not None)
+    return RegisteredEvent(
+        tournament=places.stream,
+        places=True,
+        name=places.event.name,
+        date="",
+        players=len(places.event.lines),
+        persons=persons,
+        adopted=bool(persons),
     )
 
 

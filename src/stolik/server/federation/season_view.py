@@ -81,6 +81,7 @@ def _event(event: SeasonEvent, now: BoardEvent) -> SeasonEventSeen:
         name=event.name,
         date=now.date,
         tournament=now.tournament,
+        places=now.places is not None,
         stage=stage,
         field=now.field,
         weight=float(Fraction(event.weight)),

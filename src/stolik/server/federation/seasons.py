@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from stolik.core.errors import MissingExtraError
 from stolik.day.cache import LoadedTournament
-from stolik.day.federation.persons import organises
+from stolik.day.federation.persons import organises, rekeyed
+from stolik.day.federation.places_service import KeptPlaces, is_places_stream
 from stolik.day.federation.season_board import SeasonBoard
 from stolik.day.federation.season_service import KeptSeason
 from stolik.day.federation.season_site import season_site
@@ -22,6 +23,7 @@ from stolik.day.federation.season_statistics import season_statistics
 from stolik.day.federation.season_tables import all_parts, part_rows, season_csv
 from stolik.day.files.export_file import write_export
 from stolik.day.site import site_archive
+from stolik.people.adoption import places_key
 from stolik.people.importing import without_files
 from stolik.people.person import is_date
 from stolik.people.register_json import write_register
@@ -35,9 +37,12 @@ from stolik.protocol.federation.seasons import (
     SeasonTyped,
 )
 from stolik.season.errors import PointsTableError
-from stolik.season.refusals import SeasonCode, SeasonRefusal, refuse_season
+from stolik.season.places_event import write_event_places
+from stolik.season.refusals import SeasonCode, refuse_season
 from stolik.season.season import Season, check_season
 from stolik.season.season_file import write_season
+from stolik.server.federation.places import own_places
+from stolik.server.federation.refused import season_problem
 from stolik.server.federation.register import owner_of
 from stolik.server.federation.season_view import see_figures
 from stolik.server.http.problems import RefusedRequestError, ServerFault
@@ -160,7 +165,7 @@ class SeasonsController(Controller):
         if data.seq == kept.seq:
             saved = await services.federation.seasons.save(kept, _tidied(data.season))
         if saved is None:
-            raise _problem(request, refuse_season(SeasonCode.SEASON_CHANGED))
+            raise season_problem(request, refuse_season(SeasonCode.SEASON_CHANGED))
         return await _edited(services, saved, account)
 
     @delete("/{season:str}", summary="Remove a season")
@@ -186,8 +191,8 @@ class SeasonsController(Controller):
         kept, _ = await _own(request, StreamId(season))
         services = services_of(request)
         board = await _board(services, kept.stream)
-        days = await _days(services, board)
-        return _file(await asyncio.to_thread(_archive, board, days), "season.zip", "application/zip")
+        days, places = await _days(services, board), await _written(services, board)
+        return _file(await asyncio.to_thread(_archive, board, days, places), "season.zip", "application/zip")
 
 
 async def _board(services: Services, stream: StreamId) -> SeasonBoard:
@@ -252,18 +257,19 @@ async def _check(request: AnyRequest, account: str, before: KeptSeason | None, s
         if refusal is None and event.file and event.file in seen:
             refusal = refuse_season(SeasonCode.EVENT_TWICE, event=event.name)
         seen.add(event.file)
-        if refusal is None and event.file and event.file not in known:
-            loaded = await services_of(request).days.look(StreamId(event.file[:64]))
-            if loaded is None or not organises(loaded, account):
-                refusal = refuse_season(SeasonCode.NOT_YOUR_TOURNAMENT, event=event.name)
+        new = refusal is None and event.file and event.file not in known
+        if new and not await _is_own(services_of(request), account, StreamId(event.file[:64])):
+            refusal = refuse_season(SeasonCode.NOT_YOUR_TOURNAMENT, event=event.name)
     if refusal is not None:
-        raise _problem(request, refusal)
+        raise season_problem(request, refusal)
 
 
-def _problem(request: AnyRequest, refusal: SeasonRefusal) -> RefusedRequestError:
-    words, key = Words(language_of(request)), f"season-refused-{refusal.code.replace('_', '-')}"
-    said = words(f"{key}-page" if f"{key}-page" in words else key, **refusal.parts)
-    return RefusedRequestError(refusal.code, said=said)
+async def _is_own(services: Services, account: str, stream: StreamId) -> bool:
+    if is_places_stream(stream):
+        places = await services.federation.places.look(stream)
+        return places is not None and places.owner == account
+    loaded = await services.days.look(stream)
+    return loaded is not None and organises(loaded, account)
 
 
 def _tidied(season: Season) -> Season:
@@ -301,6 +307,7 @@ async def _edited(services: Services, kept: KeptSeason, account: str) -> SeasonE
             )
             for loaded in own
         ),
+        places=await own_places(services, account),
         persons={
             number: person.name
             for number in sorted(board.counted.ranking.people)
@@ -327,16 +334,32 @@ def _pdf(board: SeasonBoard, language: Language) -> bytes:
     return print_parts(counted.season.name, parts, language, day=day, events=len(counted.ranking.events))
 
 
-def _archive(board: SeasonBoard, days: list[LoadedTournament | None]) -> bytes:
-    """Return a folder as the command line has it: the season, the register, and an export of each event."""
-    season = board.kept.season
-    files = {"people.json": write_register(without_files(board.counted.register))}
+async def _written(services: Services, board: SeasonBoard) -> list[KeptPlaces | None]:
+    return [
+        None if event.places is None else await services.federation.places.look(event.places)
+        for event in board.events
+    ]
+
+
+def _archive(
+    board: SeasonBoard, days: list[LoadedTournament | None], places: list[KeptPlaces | None]
+) -> bytes:
+    """Return a folder as the command line has it: the season, the register, and a file of each event."""
+    season, register = board.kept.season, board.counted.register
+    files: dict[str, bytes] = {}
     events = []
-    for number, (event, loaded) in enumerate(zip(season.events, days, strict=True), 1):
-        name = "" if loaded is None else f"event-{number}.json"
+    for number, (event, loaded, kept) in enumerate(zip(season.events, days, places, strict=True), 1):
+        name = ""
         if loaded is not None:
+            name = f"event-{number}.json"
             files[name] = write_export(loaded.tournament)
+        if kept is not None:
+            name = f"event-{number}.csv"
+            files[name] = write_event_places(kept.event).encode("utf-8-sig")
+            # The command line knows such an event by its name in the season.
+            register = rekeyed(register, kept.key, places_key(event.name))
         events.append(replace(event, file=name))
+    files["people.json"] = write_register(without_files(register))
     files["season.json"] = write_season(replace(season, events=tuple(events)))
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -158,4 +158,13 @@ season-refused-not-your-season = Only the owner of a season can change it.
 season-refused-not-your-tournament = “{ $event }” is not a tournament that you organise with this account.
 season-refused-season-changed = Another page has saved this season meanwhile: reload, and make your change again.
 season-refused-event-twice-page = “{ $event }” is in the season already: events need different names and tournaments.
+season-refused-no-places-file = There is no such file of places: it was removed, or belongs to somebody else.
+season-refused-places-in-season = “{ $event }” counts in the season “{ $season }”: remove the event there first.
+season-refused-tournament-file = This is a whole tournament, not a file of places: read it in on the page of tournaments (“From a file”), then add it here.
+season-refused-several-events = { $count ->
+    [0] There is no place in this file: after the headings comes one line for each person.
+    [one] The file has { $count } event.
+   *[other] The file has { $count } events; one that replaces another has a single event.
+}
+season-refused-too-many-files = You can keep at most { $most } files of places: remove those that no season needs.
 season-refused-season-file-rules = { $file } has its own points: change them with `stolik season change`.

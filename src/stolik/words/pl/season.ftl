@@ -164,4 +164,15 @@ season-refused-not-your-season = Sezon może zmienić tylko jego właściciel.
 season-refused-not-your-tournament = „{ $event }” to nie jest turniej, który organizujesz na tym koncie.
 season-refused-season-changed = Tymczasem inna strona zapisała ten sezon: odśwież i wprowadź zmianę jeszcze raz.
 season-refused-event-twice-page = „{ $event }” już jest w sezonie: turnieje muszą mieć różne nazwy i nie mogą się powtarzać.
+season-refused-no-places-file = Nie ma takiego pliku z miejscami: został usunięty albo należy do kogoś innego.
+season-refused-places-in-season = „{ $event }” liczy się w sezonie „{ $season }”: najpierw usuń stamtąd ten turniej.
+season-refused-tournament-file = To cały turniej, a nie plik z miejscami: wczytaj go na stronie turniejów („Z pliku”), a potem dodaj tutaj.
+season-refused-several-events = { $count ->
+    [0] W tym pliku nie ma żadnego miejsca: po nagłówkach jest jeden wiersz na każdą osobę.
+    [one] W pliku jest { $count } turniej.
+    [few] W pliku są { $count } turnieje; plik, który zastępuje inny, może mieć tylko jeden.
+    [many] W pliku jest { $count } turniejów; plik, który zastępuje inny, może mieć tylko jeden.
+   *[other] W pliku jest { $count } turnieju; plik, który zastępuje inny, może mieć tylko jeden.
+}
+season-refused-too-many-files = Można mieć najwyżej { $most } plików z miejscami: usuń te, których nie potrzebuje żaden sezon.
 season-refused-season-file-rules = { $file } ma własne punkty: zmienia je `stolik season change`.

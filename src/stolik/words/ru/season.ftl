@@ -83,7 +83,7 @@ season-overall = Общий зачёт
 season-standings = Зачёт
 season-club = Клуб
 season-category-juniors = Юниоры
-season-category-seniors = Сеньоры
+season-category-seniors = Ветераны
 season-category-women = Женщины
 season-category-clubs = Клубы
 season-category-teams = Команды
@@ -164,4 +164,15 @@ season-refused-not-your-season = Изменить сезон может толь
 season-refused-not-your-tournament = «{ $event }» — не турнир, который вы проводите с этой учётной записью.
 season-refused-season-changed = Тем временем другая страница сохранила этот сезон: обновите её и внесите изменение ещё раз.
 season-refused-event-twice-page = «{ $event }» уже в сезоне: у турниров должны быть разные названия, и один турнир не добавляют дважды.
+season-refused-no-places-file = Такого файла с местами нет: он удалён или принадлежит кому-то другому.
+season-refused-places-in-season = «{ $event }» учитывается в сезоне «{ $season }»: сначала уберите турнир оттуда.
+season-refused-tournament-file = Это целый турнир, а не файл с местами: загрузите его на странице турниров («Из файла»), а затем добавьте здесь.
+season-refused-several-events = { $count ->
+    [0] В этом файле нет ни одного места: после заголовков идёт по строке на каждого участника.
+    [one] В файле { $count } турнир.
+    [few] В файле { $count } турнира; в файле, который заменяет другой, турнир только один.
+    [many] В файле { $count } турниров; в файле, который заменяет другой, турнир только один.
+   *[other] В файле { $count } турнира; в файле, который заменяет другой, турнир только один.
+}
+season-refused-too-many-files = Можно хранить не больше { $most } файлов с местами: удалите те, которые не нужны ни одному сезону.
 season-refused-season-file-rules = В { $file } свои очки: их меняет `stolik season change`.

@@ -77,6 +77,7 @@ register-own-events = Your tournaments
 register-own-events-about = Taking over links players to people of the register and adds the new ones.
 register-own-events-none = You have not organised a tournament with this account yet.
 register-linked = { $linked } of { $players } in the register
+register-places = file of places
 register-no-players = no players yet
 register-adopt = Take over
 register-adopted = { $event }: { $known } known, { $added } new.

@@ -91,6 +91,24 @@ seasons-add = Add
 seasons-plan-event = Plan an event that has no tournament yet
 seasons-plan = Plan
 seasons-events-about = Players are linked to people of your register by themselves; those who are not certain wait on the page “People”. A planned event is filled by adding a tournament with its name.
+seasons-places-add = Add an event that was not played here, from a file of places
+seasons-places-about = A spreadsheet (CSV) with the columns person and place; event, big points, final, club and year of birth may be added, with headings in Polish, Russian or English. Nothing is taken if a line is wrong.
+seasons-places-of = file of places, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+seasons-places-read = { $event }: { $people ->
+    [one] { $people } place
+   *[other] { $people } places
+} read. Save the season to count it.
+seasons-places-replaced = { $event }: replaced, { $people ->
+    [one] { $people } place
+   *[other] { $people } places
+}. The standings have followed.
+seasons-places-correct = A corrected file for { $event }
+seasons-places-correct-about = Something was wrong in it? A corrected file takes its place at once, in every season that counts it.
+seasons-places-save = Save the file (CSV)
+seasons-places-remove = Delete this file
 seasons-categories = Standings of their own
 seasons-categories-about = By year of birth, by a category of the register, or of clubs and teams.
 seasons-category-new = Further standings

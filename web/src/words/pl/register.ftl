@@ -78,6 +78,7 @@ register-own-events = Twoje turnieje
 register-own-events-about = Przejęcie łączy graczy z osobami z rejestru i dodaje nowe osoby.
 register-own-events-none = Na tym koncie nie ma jeszcze twoich turniejów.
 register-linked = w rejestrze: { $linked } z { $players }
+register-places = plik z miejscami
 register-no-players = jeszcze bez graczy
 register-adopt = Przejmij
 register-adopted = { $event }: znane osoby: { $known }, nowe: { $added }.

@@ -94,14 +94,35 @@ seasons-add = Dodaj
 seasons-plan-event = Zaplanuj turniej, którego jeszcze nie ma
 seasons-plan = Zaplanuj
 seasons-events-about = Gracze łączą się z osobami z twojego rejestru sami; niepewni czekają na stronie „Osoby”. Planowany turniej wypełni się, gdy dodasz turniej o tej samej nazwie.
+seasons-places-add = Dodaj turniej rozegrany gdzie indziej, z pliku z miejscami
+seasons-places-about = Arkusz (CSV) z kolumnami „osoba” i „miejsce”; można dodać turniej, duże punkty, finał, klub i rok urodzenia. Nagłówki po polsku, rosyjsku lub angielsku. Jeśli jakiś wiersz jest błędny, nic nie zostanie wczytane.
+seasons-places-of = plik z miejscami, { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+}
+seasons-places-read = { $event }: wczytano { $people ->
+    [one] { $people } miejsce
+    [few] { $people } miejsca
+   *[many] { $people } miejsc
+}. Zapisz sezon, aby turniej się liczył.
+seasons-places-replaced = { $event }: zastąpiono, { $people ->
+    [one] { $people } miejsce
+    [few] { $people } miejsca
+   *[many] { $people } miejsc
+}. Klasyfikacja już to uwzględnia.
+seasons-places-correct = Poprawiony plik: { $event }
+seasons-places-correct-about = W pliku był błąd? Poprawiony plik od razu go zastąpi, w każdym sezonie, w którym się liczy.
+seasons-places-save = Pobierz plik (CSV)
+seasons-places-remove = Skasuj ten plik
 seasons-categories = Osobne klasyfikacje
-seasons-categories-about = Według rocznika, kategorii z rejestru albo klubów i zespołów.
+seasons-categories-about = Według rocznika, kategorii z rejestru albo klubów i drużyn.
 seasons-category-new = Kolejna klasyfikacja
 seasons-kind-juniors = Juniorzy
 seasons-kind-seniors = Seniorzy
 seasons-kind-women = Kobiety
 seasons-kind-clubs = Kluby
-seasons-kind-teams = Zespoły
+seasons-kind-teams = Drużyny
 seasons-members = Liczone osoby
 seasons-label = Kategoria w rejestrze
 seasons-born-from = Rocznik od

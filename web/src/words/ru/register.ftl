@@ -78,6 +78,7 @@ register-own-events = Ваши турниры
 register-own-events-about = При переносе участники связываются с людьми реестра, а новые добавляются.
 register-own-events-none = С этой учётной записью вы ещё не проводили турниров.
 register-linked = в реестре: { $linked } из { $players }
+register-places = файл с местами
 register-no-players = участников пока нет
 register-adopt = Перенести
 register-adopted = { $event }: известных: { $known }, новых: { $added }.

@@ -94,6 +94,27 @@ seasons-add = Добавить
 seasons-plan-event = Запланировать турнир, которого ещё нет
 seasons-plan = Запланировать
 seasons-events-about = Участники связываются с людьми вашего реестра сами; сомнительные ждут на странице «Люди». Турнир в планах заполнится, когда вы добавите турнир с тем же названием.
+seasons-places-add = Добавить турнир, сыгранный не здесь, из файла с местами
+seasons-places-about = Таблица (CSV) со столбцами «участник» и «место»; можно добавить турнир, большие очки, финал, клуб и год рождения. Заголовки — по-русски, по-польски или по-английски. Если в строке ошибка, не загружается ничего.
+seasons-places-of = файл с местами, { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+}
+seasons-places-read = { $event }: прочитано { $people ->
+    [one] { $people } место
+    [few] { $people } места
+   *[many] { $people } мест
+}. Сохраните сезон, чтобы турнир пошёл в зачёт.
+seasons-places-replaced = { $event }: файл заменён, { $people ->
+    [one] { $people } место
+    [few] { $people } места
+   *[many] { $people } мест
+}. Таблица уже пересчитана.
+seasons-places-correct = Исправленный файл: { $event }
+seasons-places-correct-about = В файле была ошибка? Исправленный сразу заменит его во всех сезонах, где он идёт в зачёт.
+seasons-places-save = Скачать файл (CSV)
+seasons-places-remove = Удалить этот файл
 seasons-categories = Отдельные зачёты
 seasons-categories-about = По году рождения, по категории реестра либо по клубам и командам.
 seasons-category-new = Ещё один зачёт

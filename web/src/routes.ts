@@ -69,7 +69,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   'federation/register': ['register', 'day'],
   'federation/seasons': ['seasons'],
   'federation/season': ['seasons', 'statistics'],
-  'federation/season-edit': ['seasons'],
+  'federation/season-edit': ['seasons', 'day'],
   'tournaments/desk': ['day', 'timetable', 'postponed', 'officials', 'register', 'event', 'signup'],
 };
 

@@ -54,11 +54,6 @@ def timetable_of(state: TournamentState) -> tuple[RoundPlan, ...]:
 
 def next_plan(state: TournamentState, timetable: tuple[RoundPlan, ...]) -> RoundPlan | None:
     """Return the first round of a timetable that has not begun."""
-    begun = {
-        (stage.number, drawn.number)
-        for stage in state.stages
-        for drawn in stage.rounds
-        if drawn.clock is not None or drawn.over or any(table.sheet for table in drawn.tables)
-    }
+    begun = {(stage.number, drawn.number) for stage in state.stages for drawn in stage.rounds if drawn.begun}
     left = (plan for plan in timetable if (plan.stage, plan.round) not in begun)
     return None if state.closed else next(left, None)

@@ -153,6 +153,11 @@ class RoundState(Struct, frozen=True, kw_only=True):
         return all(table.closed or table.outstanding for table in self.tables)
 
     @property
+    def begun(self) -> bool:
+        """Whether it shows that the round has begun: by its clock, a score sheet, or its end."""
+        return self.clock is not None or self.over or any(table.sheet for table in self.tables)
+
+    @property
     def occupied(self) -> tuple[TableState, ...]:
         """The tables at which somebody sits; a dissolved table has nobody."""
         return tuple(table for table in self.tables if table.seats)
@@ -305,6 +310,23 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     def started(self) -> bool:
         """Whether a round was drawn."""
         return bool(self.stages)
+
+    @property
+    def plays_from(self) -> str | None:
+        """The day from which it is being played: empty if it shows that it has begun, None if nobody plays.
+
+        A league is drawn days before its first evening; in a hall nobody may start the clock.
+        """
+        if self.closed or not self.started:
+            return None
+        if any(drawn.begun for stage in self.stages for drawn in stage.rounds):
+            return ""
+        given = {(start.stage, start.round): start.date for start in self.starts}
+        return given.get((1, 1), self.date)
+
+    def under_way(self, today: str) -> bool:
+        """Return whether it is being played on a day (YYYY-MM-DD)."""
+        return self.plays_from is not None and self.plays_from <= today
 
     def player_behind(self, official: str, session: str | None = None) -> PlayerId | None:
         """Return which player an official is, as recorded or by a session that both have used."""

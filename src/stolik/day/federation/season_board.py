@@ -36,6 +36,8 @@ class _Read(Struct, frozen=True, kw_only=True):
     seq: int
     summary: EventSummary
     started: bool
+    plays_from: str | None
+    """The day from which it is being played, as in `TournamentState`."""
     removed: bool
     shortened: frozenset[int]
     """Players whose names the tournament's public pages shorten."""
@@ -55,6 +57,9 @@ class BoardEvent(Struct, frozen=True, kw_only=True):
     places: StreamId | None = None
     """The file of places, if it was not played here."""
     started: bool = False
+    """Whether it was drawn."""
+    playing: bool = False
+    """Whether it is under way today."""
     over: bool = False
     field: int = 0
     unlinked: int = 0
@@ -76,11 +81,16 @@ class SeasonBoard(Struct, frozen=True, kw_only=True):
 class _Counting(Struct, kw_only=True):
     """A ranking and what it was counted from."""
 
+    today: str
     season: int
     register: int
     heads: dict[StreamId, int]
     ranking: SeasonRanking
     board: SeasonBoard
+
+    def counts(self, now: tuple[str, int, int, dict[StreamId, int]]) -> bool:
+        """Return whether it was counted from what there is now."""
+        return (self.today, self.season, self.register, self.heads) == now
 
 
 class SeasonBoards:
@@ -118,12 +128,13 @@ class SeasonBoards:
         heads = await self._ports.store.heads(streams)
         people = await self._registers.read(register)
         known = self._counted.get(stream)
-        if known is not None and (known.season, known.register, known.heads) == (kept.seq, people.seq, heads):
+        now = datetime.fromtimestamp(await self._ports.clock.now() / 1000, UTC)
+        today = now.astimezone().date().isoformat()
+        if known is not None and known.counts((today, kept.seq, people.seq, heads)):
             return known.board
         read = {each: await self._reading(each, heads[each]) for each in streams if each in heads}
         people = await self._linked(kept, people, read)
-        now = datetime.fromtimestamp(await self._ports.clock.now() / 1000, UTC).year
-        counting = self._count(kept, people, read, now)
+        counting = self._count(kept, people, read, today)
         self._counted.pop(stream, None)
         self._counted[stream] = counting
         while len(self._counted) > _KEPT:
@@ -171,6 +182,7 @@ class SeasonBoards:
             seq=loaded.seq,
             summary=summarise(loaded.tournament),
             started=state.started,
+            plays_from=state.plays_from,
             removed=not may_see(state, None),
             shortened=frozenset(details) if state.settings.short_names else minors,
             without_club=minors,
@@ -210,8 +222,9 @@ class SeasonBoards:
         kept: KeptSeason,
         people: KeptRegister,
         read: Mapping[StreamId, _Read],
-        year: int,
+        today: str,
     ) -> _Counting:
+        year = int(today[:4])
         known = self._counted.get(kept.stream)
         same = known is not None and (known.season, known.register) == (kept.seq, people.seq)
         ranking = known.ranking if known is not None and same else SeasonRanking(kept.season)
@@ -243,6 +256,7 @@ class SeasonBoards:
                     tournament=stream if found.written is None else None,
                     places=None if found.written is None else stream,
                     started=found.started,
+                    playing=found.plays_from is not None and found.plays_from <= today,
                     over=summary.over,
                     field=len(summary.results) or len(summary.named),
                     unlinked=sum(number not in links for number in summary.named) if found.started else 0,
@@ -260,9 +274,13 @@ class SeasonBoards:
             nameless=frozenset(ranking.people) - named,
         )
         seqs = {stream: found.seq for stream, found in read.items()}
-        mark = hashlib.sha256(repr((kept.seq, people.seq, sorted(seqs.items()))).encode()).hexdigest()[:16]
+        mark = hashlib.sha256(repr((today, kept.seq, people.seq, sorted(seqs.items()))).encode()).hexdigest()[
+            :16
+        ]
         board = SeasonBoard(kept=kept, mark=mark, counted=counted, events=tuple(events))
-        return _Counting(season=kept.seq, register=people.seq, heads=seqs, ranking=ranking, board=board)
+        return _Counting(
+            today=today, season=kept.seq, register=people.seq, heads=seqs, ranking=ranking, board=board
+        )
 
 
 def _read_places(kept: KeptPlaces | None, seq: int) -> _Read:
@@ -280,6 +298,7 @@ def _read_places(kept: KeptPlaces | None, seq: int) -> _Read:
         seq=seq if kept is None else kept.seq,
         summary=summary,
         started=True,
+        plays_from=None,
         removed=kept is None,
         shortened=frozenset(),
         without_club=frozenset(),

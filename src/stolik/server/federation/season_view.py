@@ -76,7 +76,7 @@ def see_figures(board: SeasonBoard, found: SeasonStatistics, words: Words) -> Se
 
 
 def _event(event: SeasonEvent, now: BoardEvent) -> SeasonEventSeen:
-    stage = EventStage.OVER if now.over else EventStage.PLAYING if now.started else EventStage.PLANNED
+    stage = EventStage.OVER if now.over else EventStage.PLAYING if now.playing else EventStage.PLANNED
     return SeasonEventSeen(
         name=event.name,
         date=now.date,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -157,7 +158,7 @@ def _listed(loaded: LoadedTournament, code: str) -> DayListed:
         format=state.format.key,
         players=len(state.players),
         closed=state.closed,
-        playing=state.started and not state.closed,
+        playing=state.under_way(datetime.now().astimezone().date().isoformat()),
         turn_seconds=state.settings.turn_seconds or state.rules.turn_seconds,
     )
 

@@ -1,5 +1,5 @@
 /** The timetable in words: which round, on which day, at what time. */
-import type { Day, RoundPlan } from '../../protocol/day';
+import type { Day, RoundPlan, RoundSeen } from '../../protocol/day';
 import { settings } from '../../settings.svelte';
 import { has, t } from '../../words/words.svelte';
 
@@ -16,6 +16,20 @@ export function planName(day: Day, plan: Pick<RoundPlan, 'stage' | 'round' | 'na
   const rounds = day.stages.find((each) => each.number === plan.stage)?.rounds ?? 1;
   const stage = stageOf(plan.name);
   return rounds > 1 ? t('timetable-round', { stage, number: plan.round }) : stage;
+}
+
+/**
+ * When a drawn round will start, if nothing shows that it has begun and its time has not come; empty otherwise.
+ * A league is drawn days before its evening.
+ */
+export function startText(day: Day, stage: number, round: RoundSeen, now: Date): string {
+  if (round.clock || round.over || round.tables.some((table) => table.sheet !== 'none')) return '';
+  const plan = (day.timetable ?? []).find((each) => each.stage === stage && each.round === round.number);
+  const date = plan?.date ?? day.date;
+  // Times are those of the clock in the hall; an estimated one decides nothing.
+  const at = new Date(`${date}T${plan?.given && plan.time ? plan.time : '00:00'}`);
+  if (at <= now) return '';
+  return plan ? [dayText(date), timeText(plan)].filter(Boolean).join(', ') : dayText(date);
 }
 
 /** The time of a round; an estimated one says so. */

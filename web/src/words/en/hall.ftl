@@ -243,6 +243,7 @@ hall-step-closed = result final
 hall-step-confirmed = result agreed
 hall-step-entered = result entered
 hall-step-none = playing
+hall-step-planned = plays { $when }
 hall-step-partial = { $played } of { $games ->
     [one] { $games } game entered
    *[other] { $games } games entered

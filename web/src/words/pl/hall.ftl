@@ -251,6 +251,7 @@ hall-step-closed = wynik zatwierdzony
 hall-step-confirmed = wynik potwierdzony
 hall-step-entered = wynik wpisany
 hall-step-none = grają
+hall-step-planned = gra: { $when }
 hall-step-partial = wpisane gry: { $played } z { $games }
 hall-sum-nothing = Komplet; w tych zasadach zwycięzca nic nie zapisuje.
 hall-sum-right = Suma się zgadza: zwycięzca zapisuje { $points }.

@@ -251,6 +251,7 @@ hall-step-closed = результат утверждён
 hall-step-confirmed = результат подтверждён
 hall-step-entered = результат записан
 hall-step-none = играют
+hall-step-planned = играет: { $when }
 hall-step-partial = записано игр: { $played } из { $games }
 hall-sum-nothing = Всё записано; по этим правилам победитель не записывает ничего.
 hall-sum-right = Сумма верна: победитель записывает { $points }.

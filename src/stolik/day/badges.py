@@ -134,9 +134,10 @@ def actor_for(
     return Actor(role=Role.PLAYER, player=speaks) if speaks is not None and speaks in seated else None
 
 
-def _seated(state: TournamentState, table: int | None) -> tuple[PlayerId, ...]:
-    stage = state.current
-    if stage is None or not stage.rounds or table is None:
-        return ()
-    tables = stage.rounds[-1].tables
-    return tables[table - 1].seats if 1 <= table <= len(tables) else ()
+def _seated(state: TournamentState, table: int | None) -> frozenset[PlayerId]:
+    """Return who may use a table's device: who sits there now, and who has a postponed game to play there."""
+    now = state.current
+    rounds = () if now is None else now.rounds[-1:]
+    tables = [each for drawn in rounds for each in drawn.tables]
+    tables += [each for stage in state.stages for each in stage.outstanding]
+    return frozenset(player for each in tables if each.ref.table == table for player in each.seats)

@@ -307,7 +307,8 @@ def _table(state: TournamentState, table: TableState, *, typed: bool, official: 
         extra_seconds=table.extra_seconds,
         announced=table.announced,
         voids=table.voids,
-        rooms=table.rooms,
+        # Nobody is waited for in the room of a postponed table.
+        rooms={} if table.outstanding else table.rooms,
         hall=hall_of(state.halls, table.ref.table),
         postponed=_postponed(table.postponed, official=official),
     )

@@ -77,6 +77,11 @@ def test_what_is_refused(desk: Organiser) -> None:
     """Each with what is wrong and what to do."""
     assert "drawn" in desk.refused("postpone", "1", "--why", "ill")
     desk.do("draw")
+    not_drawn = desk.refused("sheet", "7.1", "60,-10,-20,-30")
+    assert "round 7 is not drawn yet (drawn so far: 1)" in not_drawn
+    assert "stolik tournament draw" in not_drawn
+    assert "stage 2 has not begun" in desk.refused("sheet", "2.1.1", "60,-10,-20,-30")
+    assert "tables in round 1: " in desk.refused("sheet", "1.99", "60,-10,-20,-30")
     assert "reason" in desk.refused("postpone", "1")
     assert "tomorrow" in desk.refused("postpone", "1", "--to", "tomorrow", "--why", "ill")
     assert "bad_postponement" in desk.refused("postpone", "1", "--to", "2026-02-30", "--why", "ill")

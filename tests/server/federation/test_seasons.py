@@ -85,6 +85,38 @@ def test_the_page_follows_every_sheet_and_explains_itself(tmp_path: Path) -> Non
     run(main)
 
 
+def test_a_drawn_event_counts_for_nobody_before_its_first_result(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "s.db") as world:
+            anna = await account(world, "anna")
+            league = await announced(anna, FOUR, name="League", date="2099-03-01")
+            assert (await league.order({"do": "Draw"})).refused is None
+            season = await made(anna, league)
+            path = f"/seasons/{season['id']}"
+
+            drawn = await ask(anna, "GET", path)
+
+            assert drawn["standings"][0]["people"] == []
+            assert [(each["stage"], each["field"]) for each in drawn["events"]] == [("planned", 4)]
+            assert [each["playing"] for each in await ask(anna, "GET", "/tournaments")] == [False]
+
+            table = (await league.get())["stages"][0]["drawn"][0]["tables"][0]
+            entered = await league.do("EnterSheet", table=table["ref"], games=games(table["seats"]))
+            assert entered.refused is None, entered.message
+            begun = await ask(anna, "GET", path)
+            assert sum(totals(begun).values()) == 20
+            assert [each["stage"] for each in begun["events"]] == ["playing"]
+            assert [each["playing"] for each in await ask(anna, "GET", "/tournaments")] == [True]
+
+            # Undone, it is as if nobody had played.
+            assert (await league.do("Undo", event=entered.seq, why="wrong table")).refused is None
+            undone = await ask(anna, "GET", path)
+            assert undone["standings"][0]["people"] == []
+            assert [each["stage"] for each in undone["events"]] == ["planned"]
+
+    run(main)
+
+
 def test_what_the_public_sees_and_what_is_counted_again(tmp_path: Path) -> None:
     path = tmp_path / "s.db"
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stolik.tournament.actors import TableRef
-from stolik.tournament.commands import ChangeSettings, CloseStage, LiftPostponement, PostponeTable
+from stolik.tournament.commands import (
+    ChangeSettings,
+    CloseStage,
+    LiftPostponement,
+    PostponeTable,
+    StartRoundClock,
+)
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.settings import Place
 from tests.tournament.refusals.provoking import provokes
@@ -66,6 +72,7 @@ def _() -> TournamentRefusal:
     world = league()
     online = replace(world.state.settings, place=Place.ONLINE)
     world.do(ChangeSettings(by=ORGANISER, settings=online))
+    world.do(StartRoundClock(by=ORGANISER, seconds=600))
     return world.refused(postpone(world))
 
 

@@ -47,7 +47,11 @@ def find_table(state: TournamentState, typed: str) -> TableState:
     before = [current.number, len(current.rounds)]
     stage, drawn, table = [*before[: len("srt") - len(numbers)], *numbers]
     found = state.table(TableRef(stage, drawn, table))
-    if found is None:
-        tables = len(current.rounds[-1].tables) if current.rounds else 0
-        raise DeskError(key="desk-no-table", typed=text, tables=tables)
-    return found
+    if found is not None:
+        return found
+    if not 1 <= stage <= len(state.stages):
+        raise DeskError(key="desk-stage-not-begun", stage=stage)
+    rounds = state.stages[stage - 1].rounds
+    if not 1 <= drawn <= len(rounds):
+        raise DeskError(key="desk-round-not-drawn", round=drawn, drawn=len(rounds))
+    raise DeskError(key="desk-no-table", typed=text, round=drawn, tables=len(rounds[drawn - 1].tables))

@@ -135,7 +135,7 @@ async def _of_player(
         return replace(mine, phase=MinePhase.RESTING) if player in drawn.resting else mine
     games = state.games_at(table.ref)
     played = 0 if table.sheet is None else len(table.sheet.games)
-    online = state.settings.place is Place.ONLINE
+    online = state.settings.place is Place.ONLINE and not table.outstanding
     room = table.rooms.get(min(played + 1, games)) if online else None
     return replace(
         mine,
@@ -153,7 +153,7 @@ async def _phase(
 ) -> MinePhase:
     if table.closed:
         return MinePhase.DONE
-    if state.settings.place is not Place.ONLINE:
+    if state.settings.place is not Place.ONLINE or table.outstanding:
         return MinePhase.HALL
     if state.settings.absence is Absence.FORFEIT and state.players[player].no_show:
         return MinePhase.FORFEITED

@@ -33,6 +33,9 @@ def check_postponement(
         return _refuse_unknown(state, event)
     if table.closed:
         return refuse(TournamentCode.SHEET_CLOSED, table=event.table)
+    joins = isinstance(event, PostponementLifted) or table.postponed is None
+    if joins and _has_online_clock(state, table):
+        return refuse(TournamentCode.ONLINE_TABLE, table=event.table)
     if isinstance(event, TablePostponed):
         return _check_postponed(state, table, event)
     if table.postponed is None:
@@ -50,11 +53,18 @@ def _refuse_unknown(state: TournamentState, event: TablePostponed | Postponement
     return refuse(code, table=ref, found=ref.round)
 
 
+def _has_online_clock(state: TournamentState, table: TableState) -> bool:
+    """Return whether the server plays the table's round: its games and absences are timed from then on.
+
+    Nobody leaves such a round or joins it. A table that was postponed before may still get another day.
+    """
+    drawn = state.stages[table.ref.stage - 1].rounds[table.ref.round - 1]
+    return state.settings.place is Place.ONLINE and drawn.clock is not None
+
+
 def _check_postponed(
     state: TournamentState, table: TableState, event: TablePostponed
 ) -> TournamentRefusal | None:
-    if state.settings.place is Place.ONLINE:
-        return refuse(TournamentCode.ONLINE_TABLE, table=table.ref)
     if table.sheet is not None and len(table.sheet.games) >= state.games_at(table.ref):
         return refuse(TournamentCode.SHEET_COMPLETE, table=table.ref)
     if not event.why.strip():

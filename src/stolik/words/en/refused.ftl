@@ -106,7 +106,7 @@ because-not-drawn = the round would not be drawn
 because-not-postponed = the table would not be postponed
 because-stays-postponed = the next round would be drawn already
 because-sheet-complete = all games of the table would be entered
-because-online-table = the table would be online
+because-online-table = the server would be playing the table
 because-bad-postponement = the day would not be possible
 because-tables-postponed = a postponed table would be missing
 because-bad-languages = choose at least one language, each once
@@ -205,7 +205,7 @@ refused-not-drawn = Round { $found } is not drawn yet: draw it first.
 refused-not-postponed = This table is not postponed.
 refused-stays-postponed = Round { $found } is drawn, so this table stays postponed. Enter its score sheet when it has played, or give it another date.
 refused-sheet-complete = All games of this table are entered: close the score sheet instead of postponing it.
-refused-online-table = Tables of an online tournament cannot be postponed.
+refused-online-table = The server is playing this table: the clock of its round has started. A table of an online tournament can be postponed, or join its round again, only before that.
 refused-bad-postponement = “{ $typed }” is not a day to postpone to: give a date (2026-11-21) and perhaps a time (18:30), or leave both empty until the day is agreed.
 refused-tables-postponed = { $found ->
     [one] A postponed table has not played: { $detail } (round.table). Enter its score sheet, or enter its games as not played, with the reason.

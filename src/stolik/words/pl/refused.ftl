@@ -106,7 +106,7 @@ because-not-drawn = runda nie byłaby rozlosowana
 because-not-postponed = stolik nie byłby przełożony
 because-stays-postponed = następna runda byłaby już rozlosowana
 because-sheet-complete = wszystkie gry stolika byłyby wpisane
-because-online-table = stolik grałby online
+because-online-table = grę przy stoliku prowadziłby już serwer
 because-bad-postponement = termin byłby niemożliwy
 because-tables-postponed = brakowałoby przełożonego stolika
 because-bad-languages = wybierz co najmniej jeden język, każdy raz
@@ -205,7 +205,7 @@ refused-not-drawn = Runda { $found } nie jest jeszcze rozlosowana: najpierw ją 
 refused-not-postponed = Ten stolik nie jest przełożony.
 refused-stays-postponed = Runda { $found } jest już rozlosowana, więc ten stolik pozostaje przełożony. Wpisz kartę wyników, gdy zagra, albo podaj inny termin.
 refused-sheet-complete = Wszystkie gry tego stolika są wpisane: zamknij kartę wyników zamiast przekładać stolik.
-refused-online-table = Stolików turnieju online nie można przekładać.
+refused-online-table = Grę przy tym stoliku prowadzi już serwer: zegar rundy ruszył. Stolik turnieju online można przełożyć albo przywrócić do rundy tylko wcześniej.
 refused-bad-postponement = „{ $typed }” to nie jest termin: podaj datę (2026-11-21) i ewentualnie godzinę (18:30) albo zostaw oba pola puste, dopóki termin nie jest uzgodniony.
 refused-tables-postponed = { $found ->
     [one] Przełożony stolik jeszcze nie zagrał: { $detail } (runda.stolik). Wpisz jego kartę wyników albo wpisz gry jako nierozegrane, z uzasadnieniem.

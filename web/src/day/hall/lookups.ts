@@ -12,6 +12,7 @@ import { LETTERS } from '../../parts/rules/rules';
 import { withMinus } from '../../parts/text/numbers';
 import { plain } from '../../words/marks';
 import { personOf } from '../lookups';
+import { isOutstanding } from '../postponed';
 import { t } from '../../words/words.svelte';
 
 /** The name as this page may show it; the starting number if there is none. */
@@ -29,6 +30,23 @@ export function roundNow(day: Day): { stage: StageSeen; round: RoundSeen } | nul
 
 export function tableNow(day: Day, number: number): TableSeen | null {
   return roundNow(day)?.round.tables.find((table) => table.ref.table === number) ?? null;
+}
+
+/** Postponed tables of this number in earlier rounds: they are played here too, on their day. */
+export function lateTables(
+  day: Day,
+  number: number,
+): { stage: StageSeen; round: RoundSeen; table: TableSeen }[] {
+  const now = roundNow(day)?.round;
+  return day.stages.flatMap((stage) =>
+    (stage.drawn ?? [])
+      .filter((round) => round !== now)
+      .flatMap((round) =>
+        round.tables
+          .filter((table) => table.ref.table === number && isOutstanding(table))
+          .map((table) => ({ stage, round, table })),
+      ),
+  );
 }
 
 export const refKey = (table: TableSeen): string =>
@@ -101,12 +119,21 @@ export function progressOf(round: RoundSeen): { entered: number; games: number; 
 export function cutTo(day: Day, number: number): Day {
   const now = roundNow(day);
   const table = now?.round.tables.find((each) => each.ref.table === number);
-  if (!now || !table) return { ...day, people: [], stages: [], ranking: [], desk: null };
-  const round = { ...now.round, tables: [table] };
+  const wanted = [...lateTables(day, number), ...(now && table ? [{ ...now, table }] : [])];
+  const players = new Set(wanted.flatMap((each) => each.table.seats));
+  const stages = day.stages.map((stage) => ({
+    ...stage,
+    drawn: wanted
+      .filter((each) => each.stage === stage)
+      .map(({ round, table: kept }) => ({ ...round, tables: [kept] })),
+    standings: [],
+    goes_on: [],
+    entrants: [],
+  }));
   return {
     ...day,
-    people: day.people.filter((person) => table.seats.includes(person.player)),
-    stages: [{ ...now.stage, drawn: [round], standings: [], goes_on: [], entrants: [] }],
+    people: day.people.filter((person) => players.has(person.player)),
+    stages: stages.filter((stage) => stage.drawn.length > 0),
     ranking: [],
     desk: null,
   };

@@ -8,7 +8,16 @@ const round = (changes: Partial<RoundSeen> = {}): RoundSeen => ({
   tables: [{ ...table, seats: [1, 2, 3] }],
   ...changes,
 });
-const plan = { stage: 1, round: 1, name: 'x', date: '2026-11-24', minutes: 60, ends: '', overnight: false, tight: false };
+const plan = {
+  stage: 1,
+  round: 1,
+  name: 'x',
+  date: '2026-11-24',
+  minutes: 60,
+  ends: '',
+  overnight: false,
+  tight: false,
+};
 const day = (timetable: RoundPlan[]): Day => ({ date: '2026-11-24', timetable }) as unknown as Day;
 const given = day([{ ...plan, time: '18:30', given: true }]);
 

@@ -243,6 +243,8 @@ hall-step-closed = result final
 hall-step-confirmed = result agreed
 hall-step-entered = result entered
 hall-step-none = playing
+hall-late = Play the postponed table of round { $round } here
+hall-late-back = Back to the current round
 hall-step-planned = plays { $when }
 hall-step-partial = { $played } of { $games ->
     [one] { $games } game entered

@@ -42,7 +42,9 @@ def test_the_server_leaves_it_alone_and_the_next_round_is_drawn() -> None:
         assert table.sheet is None
         loaded = await floor.hall.look(floor.stream)
         assert loaded is not None
-        seen = see_day(loaded, None, now=floor.now, words=Words(Language.ENGLISH)).stages[0].drawn[0].tables[0]
+        seen = (
+            see_day(loaded, None, now=floor.now, words=Words(Language.ENGLISH)).stages[0].drawn[0].tables[0]
+        )
         assert seen.rooms == {}
 
         await floor.publish()

@@ -75,7 +75,12 @@ def print_parts(
     events: int,
 ) -> bytes:
     """Return standings as PDF from their titles and rows: place, name, club, points, counted, events."""
-    lists = [
+    return print_season(name, lists_of(parts), language, day=day, events=events)
+
+
+def lists_of(parts: Sequence[tuple[str, Sequence[tuple[str, ...]]]]) -> list[SeasonList]:
+    """Return standings from their titles and rows."""
+    return [
         SeasonList(
             title=title,
             lines=tuple(
@@ -85,4 +90,3 @@ def print_parts(
         )
         for title, rows in parts
     ]
-    return print_season(name, lists, language, day=day, events=events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +13,13 @@ from stolik.people.person import PersonId, PersonRecord, check_person, folded_na
 from stolik.people.refusals import PeopleCode, PeopleRefusal, refused
 from stolik.people.register import PeopleRegister, looks_alike
 from stolik.tournament.players.name_book import plain
+
+_COLUMNS: Final = {
+    PeopleCode.DUPLICATE_LICENCE: "licence",
+    PeopleCode.BAD_LICENCE: "licence",
+    PeopleCode.BAD_YEAR: "born",
+    PeopleCode.BAD_KEEP_UNTIL: "keep-until",
+}
 
 
 class ImportedPeople(Struct, frozen=True, kw_only=True):
@@ -28,6 +36,11 @@ class RefusedLine(Struct, frozen=True, kw_only=True):
 
     line: int
     refusal: PeopleRefusal
+
+    @property
+    def column(self) -> str:
+        """The column that is wrong; its heading is the message ``people-column-<column>``."""
+        return _COLUMNS.get(self.refusal.code, "name")
 
 
 def add_people(register: PeopleRegister, people: Sequence[WrittenPerson]) -> ImportedPeople | RefusedLine:

@@ -210,3 +210,36 @@ def the_register(guest: Guest, season: Page) -> None:
     expect(page.get_by_role("heading", name="3 people")).to_be_visible()
     expect(season.get_by_text(FOUR[3])).to_have_count(0)
     expect(standings(season)).to_have_count(5)  # with the explanation of one line
+
+
+def test_a_file_of_places_becomes_an_event_and_is_corrected(come: Come) -> None:
+    """Chosen, refused in words, read in, saved, shown, and replaced by a corrected one."""
+    guest = organiser(come, "places")
+    page = guest.open("/seasons")
+    page.get_by_label("Name of the season").fill("Winter series")
+    page.get_by_role("button", name="Create the season").click()
+    field = page.get_by_label("Add an event that was not played here, from a file of places")
+
+    def choose(chosen: Locator, text: str) -> None:
+        chosen.set_input_files(
+            {"name": "Winter.csv", "mimeType": "text/csv", "buffer": text.encode("cp1250")}
+        )
+
+    choose(field, "person,place\nŁucja Żak,first\n")
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("Line 2, column place: expected a whole number")
+    choose(field, "person,place\nŁucja Żak,1\nJan Kos,2\n")
+    expect(page.get_by_role("status").filter(has_text="2 places read")).to_be_visible()
+    expect(refused).to_have_count(0)
+    assert seriously_wrong(page) == {}
+    page.get_by_role("button", name="Save", exact=True).first.click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    expect(page.get_by_text("2 places read")).to_have_count(0)
+    page.get_by_role("link", name="Page of the season").click()
+    expect(standings(page).first).to_contain_text("Łucja Żak")
+    page.get_by_role("link", name="Edit").click()
+    page.get_by_text("file of places, 2 people").click()
+    choose(page.get_by_label("A corrected file for Winter"), "person,place\nŁucja Żak,2\nJan Kos,1\n")
+    expect(page.get_by_role("status").filter(has_text="replaced")).to_be_visible()
+    page.get_by_role("link", name="Page of the season").click()
+    expect(standings(page).first).to_contain_text("Jan Kos")

@@ -88,7 +88,7 @@ def test_files_of_the_command_line_come_in_and_go_out(tmp_path: Path) -> None:
             assert (again["added"], again["known"]) == (0, 2)
             assert wrong["code"] == "duplicate_licence"
             assert wrong["message"].startswith("line 4")
-            assert bad["code"] == "bad_body"
+            assert bad["code"] == "bad_file"
             assert damaged["code"] == "no_register"
 
             raw = await anna.http.get("/api/register/export")

@@ -226,3 +226,26 @@ def test_impossible_seasons_and_lost_updates_are_refused(tmp_path: Path) -> None
             assert (await ask(anna, "GET", path, 404))["code"] == "unknown_season"
 
     run(main)
+
+
+def test_certificates_are_made_and_impossible_designs_refused_in_words(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "s.db") as world:
+            anna, other = await account(world, "anna"), await account(world, "boris")
+            day = await announced(anna, FOUR)
+            empty = await made(anna, day)
+            path = f"/seasons/{empty['id']}/certificates"
+            assert "message" in await ask(anna, "GET", path, 400), "nobody has a place yet"
+            await play_round(day, winner="Jan Kos")
+
+            design = json.dumps({"places": 1, "heading": "Mistrz", "text": "{name}, {place}"})
+            pdf = await ask(anna, "GET", path, params={"typed": design})
+            assert len(pages_of(pdf)) == 1
+            assert "Jan Kos" in pages_of(pdf)[0]
+            assert "M I S T R Z" in pages_of(pdf)[0]
+            for wrong in ({"text": "{nick}"}, {"ink": "#fffffe"}, {"places": 0}, {"heading": "x" * 999}):
+                refused = await ask(anna, "GET", path, 400, params={"typed": json.dumps(wrong)})
+                assert refused["code"] == "bad_file", wrong
+            assert (await ask(other, "GET", path, 403))["code"] == "not_your_season"
+
+    run(main)

@@ -1,8 +1,9 @@
 /** Seasons over HTTP. */
-import { ask } from '../live/api';
+import { ask, inOurLanguage } from '../live/api';
 import type {
   NewSeason,
   OwnPlaces,
+  Problem,
   SeasonEdited,
   SeasonFigures,
   SeasonListed,
@@ -33,3 +34,30 @@ export const addPlaces = (file: Blob, name: string, order: string): Promise<OwnP
   ask('POST', `${PLACES}?${new URLSearchParams({ name, order }).toString()}`, file);
 export const replacePlaces = (id: string, file: Blob): Promise<OwnPlaces> => ask('PUT', placesPath(id), file);
 export const removePlaces = (id: string): Promise<void> => ask('DELETE', placesPath(id));
+
+/** A design of certificates; what is empty is as usual. */
+export interface CertificateDesign {
+  heading: string;
+  text: string;
+  town: string;
+  head_referee: string;
+  organiser: string;
+  places: number | null;
+  ink: string;
+  accent: string;
+  paper: string;
+}
+/** Certificates as PDF, in the language of the page. */
+export async function certificates(
+  id: string,
+  design: CertificateDesign,
+  categories: boolean,
+): Promise<Blob> {
+  const asked = new URLSearchParams({ typed: JSON.stringify(design), categories: String(categories) });
+  const answer = await fetch(`${seasonPath(id)}/certificates?${asked.toString()}`, {
+    headers: inOurLanguage(),
+    credentials: 'same-origin',
+  });
+  if (!answer.ok) throw new Error(((await answer.json()) as Problem).message);
+  return answer.blob();
+}

@@ -146,7 +146,7 @@ def import_people(
     with open_register(file, words, create=True) as opened:
         done = add_people(opened.register, people)
         if isinstance(done, RefusedLine):
-            where = words("desk-line", line=done.line, column=words("people-column-name"))
+            where = words("desk-line", line=done.line, column=words(f"people-column-{done.column}"))
             tell_refusal(words, done.refusal, where=f"{source}: {where}")
         opened.keep(done.register)
     if as_json:

@@ -69,19 +69,10 @@ def certificates(
     parts = all_parts(words, loaded)
     # The typesetter is an extra, and slow to import.
     from stolik.paper.awards.season_certificates import print_certificates  # noqa: PLC0415
-    from stolik.paper.season_standings import SeasonLine, SeasonList  # noqa: PLC0415
+    from stolik.paper.season_standings import lists_of  # noqa: PLC0415
 
-    lists = [
-        SeasonList(
-            title=part.title,
-            lines=tuple(
-                SeasonLine(place=place, name=name, club=club, points=points, counted=counted, events=events)
-                for place, name, club, points, counted, events in part_rows(words, loaded, part)
-            ),
-        )
-        for part in (parts if everywhere else parts[:1])
-    ]
-
+    chosen = parts if everywhere else parts[:1]
+    lists = lists_of([(part.title, part_rows(words, loaded, part)) for part in chosen])
     try:
         pdf = print_certificates(
             loaded.season.name, lists, words.language, day=last_day(loaded), design=design

@@ -74,6 +74,7 @@ class SeasonBoard(Struct, frozen=True, kw_only=True):
     kept: KeptSeason
     mark: str
     """Another one after every change."""
+    today: str
     counted: CountedSeason
     events: tuple[BoardEvent, ...]
 
@@ -277,7 +278,7 @@ class SeasonBoards:
         mark = hashlib.sha256(repr((today, kept.seq, people.seq, sorted(seqs.items()))).encode()).hexdigest()[
             :16
         ]
-        board = SeasonBoard(kept=kept, mark=mark, counted=counted, events=tuple(events))
+        board = SeasonBoard(kept=kept, mark=mark, today=today, counted=counted, events=tuple(events))
         return _Counting(
             today=today, season=kept.seq, register=people.seq, heads=seqs, ranking=ranking, board=board
         )

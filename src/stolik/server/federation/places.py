@@ -16,14 +16,11 @@ from stolik.season.bounds import LONGEST_NAME
 from stolik.season.event_places import read_event_places
 from stolik.season.places_event import PlacesEvent, places_events, write_event_places
 from stolik.season.refusals import SeasonCode, SeasonRefusal, refuse_season
-from stolik.server.federation.refused import accept, season_problem
+from stolik.server.federation.refused import accept, file_problem, season_problem
 from stolik.server.federation.register import owner_of
-from stolik.server.http.problems import RefusedRequestError, ServerFault
-from stolik.server.people.identity import AnyRequest, language_of, limited, services_of
+from stolik.server.people.identity import AnyRequest, limited, services_of
 from stolik.server.services import Services
 from stolik.tournament.csv_rows import decode
-from stolik.words import Words
-from stolik.words.mistakes import mistake_text
 
 LARGEST_FILE: Final = 2 * 1024 * 1024
 _CHANGES: Final = (60, 60.0)
@@ -123,8 +120,7 @@ class PlacesController(Controller):
         try:
             events = places_events(read_event_places(decode(body)), name.strip())
         except StolikError as error:
-            said = mistake_text(Words(language_of(request)), error)
-            raise RefusedRequestError(ServerFault.BAD_BODY, said=said) from None
+            raise file_problem(request, error) from None
         refusal = _check(events)
         if refusal is not None:
             raise season_problem(request, refusal)

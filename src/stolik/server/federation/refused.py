@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from stolik.core.errors import StolikError
 from stolik.people.refusals import PeopleRefusal
 from stolik.season.refusals import SeasonRefusal
-from stolik.server.http.problems import RefusedRequestError
+from stolik.server.http.problems import RefusedRequestError, ServerFault
 from stolik.server.people.identity import AnyRequest, language_of
 from stolik.words import Words
+from stolik.words.mistakes import mistake_text
 
 T = TypeVar("T")
 
@@ -32,3 +34,9 @@ def season_problem(request: AnyRequest, refusal: SeasonRefusal) -> RefusedReques
     words, key = Words(language_of(request)), f"season-refused-{refusal.code.replace('_', '-')}"
     said = words(f"{key}-page" if f"{key}-page" in words else key, **refusal.parts)
     return RefusedRequestError(refusal.code, said=said)
+
+
+def file_problem(request: AnyRequest, error: StolikError) -> RefusedRequestError:
+    """Return what is wrong in a file that was sent, as a sentence."""
+    said = mistake_text(Words(language_of(request)), error)
+    return RefusedRequestError(ServerFault.BAD_FILE, said=said[:1].upper() + said[1:])

@@ -51,11 +51,10 @@ from stolik.protocol.federation.register import (
 )
 from stolik.season.event_summary import players_of
 from stolik.season.places_event import person_of_line
-from stolik.server.federation.refused import accept, register_text
-from stolik.server.http.problems import RefusedRequestError, ServerFault
+from stolik.server.federation.refused import accept, file_problem, register_text
+from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, active_of, language_of, limited, services_of
 from stolik.words import Words
-from stolik.words.mistakes import mistake_text
 
 LARGEST_REGISTER: Final = 8 * 1024 * 1024
 _CHANGES: Final = (600, 60.0)
@@ -211,7 +210,7 @@ class RegisterController(Controller):
         try:
             people, left_out = read_people(body)
         except StolikError as error:
-            raise RefusedRequestError(ServerFault.BAD_BODY, said=mistake_text(words, error)) from None
+            raise file_problem(request, error) from None
         wrong: RefusedLine | None = None
         done: ImportedPeople | None = None
 
@@ -228,7 +227,7 @@ class RegisterController(Controller):
             services_of(request).federation.registers.stream_of(account), decide, RegisterAct.IMPORTED
         )
         if isinstance(answer, PeopleRefusal) and wrong is not None:
-            where = words("desk-line", line=wrong.line, column=words("people-column-name"))
+            where = words("desk-line", line=wrong.line, column=words(f"people-column-{wrong.column}"))
             raise RefusedRequestError(answer.code, said=f"{where}: {register_text(words, answer)}")
         accept(request, answer)
         added, known = (0, 0) if done is None else (done.added, done.known)

@@ -8,11 +8,12 @@ import io
 import zipfile
 from typing import Annotated, Final
 
+import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
-from stolik.core.errors import MissingExtraError
+from stolik.core.errors import MissingExtraError, StolikError
 from stolik.day.cache import LoadedTournament
 from stolik.day.federation.persons import organises, rekeyed
 from stolik.day.federation.places_service import KeptPlaces, is_places_stream
@@ -42,7 +43,7 @@ from stolik.season.refusals import SeasonCode, refuse_season
 from stolik.season.season import Season, check_season
 from stolik.season.season_file import write_season
 from stolik.server.federation.places import own_places
-from stolik.server.federation.refused import season_problem
+from stolik.server.federation.refused import file_problem, season_problem
 from stolik.server.federation.register import owner_of
 from stolik.server.federation.season_view import see_figures
 from stolik.server.http.problems import RefusedRequestError, ServerFault
@@ -55,8 +56,10 @@ from stolik.server.people.identity import (
     visitor_of,
 )
 from stolik.server.services import Services
+from stolik.tournament.event_page.diploma_design import DiplomaDesign, check_design, tidy_design
 from stolik.words import Language, Words
 from stolik.words.mistakes import mistake_text
+from stolik.words.refusals import refusal_text
 
 SeasonName = Annotated[str, PathParameter(max_length=64, description="The id of a season")]
 _WAIT: Final = 20.0
@@ -66,6 +69,7 @@ _LOOK: Final = 2.0
 _CALM: Final = 0.05
 """Seconds in which several changes are merged."""
 _CHANGES: Final = (120, 60.0)
+_Design: Final = QueryParameter(max_length=4_000, description="A `DiplomaDesign` as JSON.")
 
 
 class SeasonsController(Controller):
@@ -145,6 +149,30 @@ class SeasonsController(Controller):
             media_type="application/pdf",
             headers={"content-disposition": 'inline; filename="season.pdf"'},
         )
+
+    @get("/{season:str}/certificates", summary="Certificates for the first places")
+    async def certificates(
+        self,
+        request: AnyRequest,
+        season: SeasonName,
+        typed: Annotated[str, _Design] = "{}",
+        *,
+        categories: Annotated[bool, QueryParameter()] = False,
+    ) -> Response[bytes]:
+        """Return certificates of a design for the first places, of all standings of people or overall."""
+        kept, _ = await _own(request, StreamId(season))
+        await limited(request, "terms", services_of(request).settings.limits.codes)
+        design = _design(request, typed)
+        board = await _board(services_of(request), kept.stream)
+        words = Words(language_of(request))
+        try:
+            raw = await asyncio.to_thread(_certificates, board, words, design, everywhere=categories)
+        except MissingExtraError:
+            raise RefusedRequestError(ServerFault.NO_PAPER) from None
+        except StolikError as error:
+            raise file_problem(request, error) from None
+        headers = {"content-disposition": 'inline; filename="certificates.pdf"', "cache-control": "no-store"}
+        return Response(raw, media_type="application/pdf", headers=headers)
 
     @get("/{season:str}/settings", summary="A season for its owner")
     async def settings(self, request: AnyRequest, season: SeasonName) -> SeasonEdited:
@@ -329,9 +357,40 @@ def _pdf(board: SeasonBoard, language: Language) -> bytes:
 
     words, counted = Words(language), board.counted
     parts = [(part.title, part_rows(words, counted, part)) for part in all_parts(words, counted)]
-    dates = [event.date for event in counted.ranking.events if event.date]
-    day = max(dates, default=f"{counted.this_year}-01-01")
-    return print_parts(counted.season.name, parts, language, day=day, events=len(counted.ranking.events))
+    events = len(counted.ranking.events)
+    return print_parts(counted.season.name, parts, language, day=_last_day(board), events=events)
+
+
+def _last_day(board: SeasonBoard) -> str:
+    dates = [event.date for event in board.counted.ranking.events if event.date]
+    return max(dates, default=board.today)
+
+
+def _design(request: AnyRequest, typed: str) -> DiplomaDesign:
+    """Return the design of certificates that was typed, or refuse it in words."""
+    words = Words(language_of(request))
+    try:
+        design = tidy_design(msgspec.json.decode(typed, type=DiplomaDesign))
+    except msgspec.ValidationError as error:
+        field = str(error).rpartition("$.")[2].rstrip("`")
+        raise RefusedRequestError(ServerFault.BAD_FILE, said=words("diplomas-bad", field=field)) from None
+    except msgspec.DecodeError:
+        raise RefusedRequestError(ServerFault.BAD_BODY) from None
+    refusal = check_design(design)
+    if refusal is not None:
+        raise RefusedRequestError(ServerFault.BAD_FILE, said=refusal_text(words, None, refusal))
+    return design
+
+
+def _certificates(board: SeasonBoard, words: Words, design: DiplomaDesign, *, everywhere: bool) -> bytes:
+    # As above.
+    from stolik.paper.awards.season_certificates import print_certificates  # noqa: PLC0415
+    from stolik.paper.season_standings import lists_of  # noqa: PLC0415
+
+    counted = board.counted
+    parts = all_parts(words, counted) if everywhere else all_parts(words, counted)[:1]
+    lists = lists_of([(part.title, part_rows(words, counted, part)) for part in parts])
+    return print_certificates(counted.season.name, lists, words.language, day=_last_day(board), design=design)
 
 
 async def _written(services: Services, board: SeasonBoard) -> list[KeptPlaces | None]:

@@ -36,6 +36,11 @@ seasons-unlinked = { $count ->
     [one] { $count } player to be identified by the organiser
    *[other] { $count } players to be identified by the organiser
 }
+seasons-unlinked-mine = { $count ->
+    [one] Say who { $count } player is
+   *[other] Say who { $count } players are
+}
+seasons-through = { $of }, place { $place }
 seasons-live = Being played now: { $events }. The points follow every score sheet.
 seasons-standings = Standings
 seasons-overall = Overall
@@ -148,6 +153,22 @@ seasons-final-about = How many qualify from each list; who is in already is skip
 seasons-decisions = Who is in anyway, and who declined
 seasons-in = is in
 seasons-declined = declined
+seasons-certificates = Certificates
+seasons-certificates-about = One page for each of the first places, as PDF, from the saved season.
+seasons-certificates-places = For how many places
+seasons-certificates-categories = Also of the other standings
+seasons-certificates-design = Texts and colours
+seasons-certificates-heading = Heading
+seasons-certificates-town = Town
+seasons-certificates-organiser = Organiser
+seasons-certificates-head-referee = Head referee
+seasons-certificates-text = Text under the name
+seasons-certificates-placeholders = These are replaced: {"{"}name{"}"}, {"{"}place{"}"}, {"{"}points{"}"}, {"{"}club{"}"}, {"{"}event{"}"}, {"{"}date{"}"}.
+seasons-certificates-ink = Text
+seasons-certificates-accent = Frame and heading
+seasons-certificates-paper = Paper
+seasons-certificates-make = Make them
+seasons-certificates-save = Save the PDF
 seasons-files = Files
 seasons-files-about = Static pages that need no server; and everything for the command line, where stolik season verify counts it again from the logs.
 seasons-site = Pages (ZIP)

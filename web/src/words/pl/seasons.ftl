@@ -40,6 +40,12 @@ seasons-unlinked = { $count ->
     [few] { $count } graczy do rozpoznania przez organizatora
    *[many] { $count } graczy do rozpoznania przez organizatora
 }
+seasons-unlinked-mine = { $count ->
+    [one] Wskaż, kim jest { $count } gracz
+    [few] Wskaż, kim są { $count } gracze
+   *[many] Wskaż, kim jest { $count } graczy
+}
+seasons-through = { $of }, miejsce { $place }
 seasons-live = Teraz trwa: { $events }. Punkty zmieniają się z każdą kartą wyników.
 seasons-standings = Klasyfikacja
 seasons-overall = Klasyfikacja ogólna
@@ -154,6 +160,22 @@ seasons-final-about = Ile osób awansuje z każdej listy; kto już ma miejsce, j
 seasons-decisions = Kto ma miejsce i tak, a kto rezygnuje
 seasons-in = ma miejsce
 seasons-declined = rezygnuje
+seasons-certificates = Dyplomy sezonu
+seasons-certificates-about = Po jednej stronie dla każdego z pierwszych miejsc, w PDF, według zapisanego sezonu.
+seasons-certificates-places = Dla ilu miejsc
+seasons-certificates-categories = Także w osobnych klasyfikacjach
+seasons-certificates-design = Teksty i kolory
+seasons-certificates-heading = Nagłówek
+seasons-certificates-town = Miejscowość
+seasons-certificates-organiser = Organizator
+seasons-certificates-head-referee = Sędzia główny
+seasons-certificates-text = Tekst pod imieniem i nazwiskiem
+seasons-certificates-placeholders = Te słowa zostaną zastąpione: {"{"}name{"}"}, {"{"}place{"}"}, {"{"}points{"}"}, {"{"}club{"}"}, {"{"}event{"}"}, {"{"}date{"}"}.
+seasons-certificates-ink = Tekst
+seasons-certificates-accent = Ramka i nagłówek
+seasons-certificates-paper = Papier
+seasons-certificates-make = Przygotuj
+seasons-certificates-save = Zapisz PDF
 seasons-files = Pliki
 seasons-files-about = Statyczne strony, które nie potrzebują serwera; oraz wszystko dla wiersza poleceń, gdzie stolik season verify przelicza sezon z dzienników.
 seasons-site = Strony (ZIP)

@@ -40,6 +40,12 @@ seasons-unlinked = { $count ->
     [few] { $count } участников должен опознать организатор
    *[many] { $count } участников должен опознать организатор
 }
+seasons-unlinked-mine = { $count ->
+    [one] Укажите, кто этот { $count } участник
+    [few] Укажите, кто эти { $count } участника
+   *[many] Укажите, кто эти { $count } участников
+}
+seasons-through = { $of }, место { $place }
 seasons-live = Сейчас идёт: { $events }. Очки меняются с каждым протоколом.
 seasons-standings = Турнирная таблица
 seasons-overall = Общий зачёт
@@ -154,6 +160,22 @@ seasons-final-about = Сколько человек проходит из каж
 seasons-decisions = Кто проходит в любом случае, а кто отказывается
 seasons-in = проходит
 seasons-declined = отказ
+seasons-certificates = Грамоты сезона
+seasons-certificates-about = По странице за каждое из первых мест, в PDF, по сохранённому сезону.
+seasons-certificates-places = За сколько мест
+seasons-certificates-categories = И в отдельных зачётах
+seasons-certificates-design = Тексты и цвета
+seasons-certificates-heading = Заголовок
+seasons-certificates-town = Город
+seasons-certificates-organiser = Организатор
+seasons-certificates-head-referee = Главный судья
+seasons-certificates-text = Текст под именем
+seasons-certificates-placeholders = Эти слова заменяются: {"{"}name{"}"}, {"{"}place{"}"}, {"{"}points{"}"}, {"{"}club{"}"}, {"{"}event{"}"}, {"{"}date{"}"}.
+seasons-certificates-ink = Текст
+seasons-certificates-accent = Рамка и заголовок
+seasons-certificates-paper = Бумага
+seasons-certificates-make = Подготовить
+seasons-certificates-save = Сохранить PDF
 seasons-files = Файлы
 seasons-files-about = Статичные страницы, которым не нужен сервер; и всё для командной строки, где stolik season verify пересчитывает сезон по журналам.
 seasons-site = Страницы (ZIP)

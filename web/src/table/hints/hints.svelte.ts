@@ -18,11 +18,20 @@ export interface HintText {
   sets: readonly { makes: readonly Tile[]; tiles: readonly Tile[] }[];
 }
 
-/** A hint in words. `step` counts the steps already played; `opening` is what the opening still needs, or null. */
-export function hintText(hint: PlayHint, step: number, opening: number | null): HintText {
+/** What decides how it is said that there is no play. */
+export interface Standing {
+  /** The points that the player's opening needs; null after it. */
+  opening: number | null;
+  /** Whether there are tiles to draw. */
+  mayDraw: boolean;
+}
+
+/** A hint in words. `step` counts the steps already played. */
+export function hintText(hint: PlayHint, step: number, { opening, mayDraw }: Standing): HintText {
   const { level, steps, places, play, tiles } = hint;
   const plain = (text: string): HintText => ({ text, spoken: text, tiles: [], sets: [] });
   if (!hint.exists) {
+    if (!mayDraw) return plain(t('hint-pass'));
     return plain(opening === null ? t('hint-nothing') : t('hint-no-opening', { needed: opening }));
   }
   if (level >= LAST_LEVEL && steps) {
@@ -69,7 +78,7 @@ export class Hints {
   step = $state(0);
   trouble = $state('');
   asking = $state(false);
-  readonly text = $derived.by(() => (this.hint ? hintText(this.hint, this.step, this.opening()) : null));
+  readonly text = $derived.by(() => (this.hint ? hintText(this.hint, this.step, this.standing()) : null));
   /** Whether one more press shows or plays more. */
   readonly more = $derived(
     this.hint !== null &&
@@ -80,10 +89,9 @@ export class Hints {
   /** Tiles of the rack that the hint names: marked, not selected, because they may belong to several sets. */
   readonly named: ReadonlySet<Tile> = $derived(new Set(this.hint?.play ?? []));
 
-  /** `opening` returns the points that the player's opening needs, or null after it. */
   constructor(
     private readonly board: Board,
-    private readonly opening: () => number | null,
+    private readonly standing: () => Standing,
   ) {}
 
   /** Show the next level, or play the next step; `ask` gets a hint from the server. */

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest';
+import type { PlayHint } from '../../protocol/types';
+import { speak } from '../../words/words.svelte';
+import { hintText } from './hints.svelte';
 import { act, begin, tableText } from '../draft/draft';
 
 const BASE = { sets: [['b4', 'b5', 'b6', 'j']], rack: ['b7', 'k11', 'k12'], turn: 3, mine: true };
@@ -24,4 +28,16 @@ test('tiles that a step no longer lays go back to the rack, and nobody lays what
   expect(act(laid, { do: 'arrange', sets: [['b4', 'b5', 'b6', 'j']] }).draft.rack).toContain('b7');
   expect(act(laid, { do: 'arrange', sets: [['r1', 'r2', 'r3']] }).refused).toBe('nothing-there');
   expect(act(begin({ ...BASE, mine: false }), { do: 'arrange', sets: [] }).refused).toBe('not-your-turn');
+});
+
+beforeAll(speak);
+
+test.each([
+  ['after the opening', { opening: null, mayDraw: true }, 'Nothing can be laid this turn. Draw a tile.'],
+  ['before it', { opening: 30, mayDraw: true }, 'not yet worth at least 30'],
+  ['with an empty pool', { opening: null, mayDraw: false }, 'the pool is empty: pass'],
+])('where nothing can be laid, a hint says what to do: %s', (_, standing, said) => {
+  const none = { level: 1, exists: false, tiles: null, play: null, places: null, steps: null };
+
+  expect(hintText(none as unknown as PlayHint, 0, standing).text).toContain(said);
 });

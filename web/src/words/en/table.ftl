@@ -189,6 +189,7 @@ hint-level = Hint { $n } of { $of }
 hint-exists = You can lay something this turn.
 hint-nothing = Nothing can be laid this turn. Draw a tile.
 hint-no-opening = The sets on your rack are not yet worth at least { $needed }{"\u00A0"}points, which the opening needs. Draw a tile.
+hint-pass = Nothing can be laid this turn, and the pool is empty: pass.
 hint-count = { $count ->
     [one] The most you can lay is one tile.
    *[other] The most you can lay is { $count } tiles.

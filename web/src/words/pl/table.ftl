@@ -231,6 +231,7 @@ hint-level = Podpowiedź { $n } z { $of }
 hint-exists = W tym ruchu możesz coś wyłożyć.
 hint-nothing = W tym ruchu nie da się nic wyłożyć. Dobierz kostkę.
 hint-no-opening = Na tabliczce nie ma jeszcze układów na otwarcie za co najmniej { $needed }{"\u00A0"}punktów. Dobierz kostkę.
+hint-pass = W tym ruchu nie da się nic wyłożyć, a bank jest pusty: spasuj.
 hint-count = { $count ->
     [one] Możesz wyłożyć najwyżej jedną kostkę.
     [few] Możesz wyłożyć najwyżej { $count } kostki.

@@ -243,6 +243,19 @@ def test_certificates_are_made_and_impossible_designs_refused_in_words(tmp_path:
             assert len(pages_of(pdf)) == 1
             assert "Jan Kos" in pages_of(pdf)[0]
             assert "M I S T R Z" in pages_of(pdf)[0]
+            shown = await ask(anna, "GET", path, params={"typed": design, "preview": "true"})
+            assert shown.startswith(b"\x89PNG")
+            # Nobody who has played too few events gets one.
+            seq = {
+                "seq": 1,
+                "season": {
+                    "name": "GP",
+                    "minimum": 2,
+                    "events": [{"name": "Event 1", "file": day.made.tournament}],
+                },
+            }
+            await ask(anna, "PUT", f"/seasons/{empty['id']}", json=seq)
+            await ask(anna, "GET", path, 400)
             for wrong in ({"text": "{nick}"}, {"ink": "#fffffe"}, {"places": 0}, {"heading": "x" * 999}):
                 refused = await ask(anna, "GET", path, 400, params={"typed": json.dumps(wrong)})
                 assert refused["code"] == "bad_file", wrong

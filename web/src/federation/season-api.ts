@@ -47,13 +47,18 @@ export interface CertificateDesign {
   accent: string;
   paper: string;
 }
-/** Certificates as PDF, in the language of the page. */
+/** Certificates as PDF, in the language of the page; or the first one as a picture. */
 export async function certificates(
   id: string,
   design: CertificateDesign,
   categories: boolean,
+  preview = false,
 ): Promise<Blob> {
-  const asked = new URLSearchParams({ typed: JSON.stringify(design), categories: String(categories) });
+  const asked = new URLSearchParams({
+    typed: JSON.stringify(design),
+    categories: String(categories),
+    preview: String(preview),
+  });
   const answer = await fetch(`${seasonPath(id)}/certificates?${asked.toString()}`, {
     headers: inOurLanguage(),
     credentials: 'same-origin',

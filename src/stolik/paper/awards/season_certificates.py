@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from stolik.core.pictures.picture import tile_svg
 from stolik.core.pictures.suits import SUITS
@@ -16,6 +19,8 @@ from stolik.tournament.event_page.diploma_design import DiplomaDesign, fill
 from stolik.words import Language, Words
 from stolik.words.figures import date_in_words
 
+_PREVIEW_PPI: Final = 72.0
+
 
 def certificates_page(
     name: str, lists: Sequence[SeasonList], language: Language, *, day: str, design: DiplomaDesign
@@ -27,7 +32,8 @@ def certificates_page(
         _certificate(words, line, season=name, title=each.title, design=design, date=date)
         for each in lists
         for line in each.lines
-        if design.places is None or _place(line) <= design.places
+        # Who has played too few events has no place.
+        if _place(line) and (design.places is None or _place(line) <= design.places)
     )
     if not found:
         message = "nobody is in the standings yet"
@@ -89,3 +95,12 @@ def print_certificates(
     """Return the certificates as PDF."""
     (pdf,), _ = run_press(certificates_page(name, lists, language, day=day, design=design))
     return pdf
+
+
+def preview_certificate(
+    name: str, lists: Sequence[SeasonList], language: Language, *, day: str, design: DiplomaDesign
+) -> bytes:
+    """Return the first certificate as PNG."""
+    page = certificates_page(name, lists, language, day=day, design=replace(design, places=1))
+    pictures, _ = run_press(page, ppi=_PREVIEW_PPI)
+    return pictures[0]

@@ -158,6 +158,7 @@ class SeasonsController(Controller):
         typed: Annotated[str, _Design] = "{}",
         *,
         categories: Annotated[bool, QueryParameter()] = False,
+        preview: Annotated[bool, QueryParameter(description="The first one, as PNG.")] = False,
     ) -> Response[bytes]:
         """Return certificates of a design for the first places, of all standings of people or overall."""
         kept, _ = await _own(request, StreamId(season))
@@ -166,13 +167,19 @@ class SeasonsController(Controller):
         board = await _board(services_of(request), kept.stream)
         words = Words(language_of(request))
         try:
-            raw = await asyncio.to_thread(_certificates, board, words, design, everywhere=categories)
+            raw = await asyncio.to_thread(
+                _certificates, board, words, design, everywhere=categories, preview=preview
+            )
         except MissingExtraError:
             raise RefusedRequestError(ServerFault.NO_PAPER) from None
         except StolikError as error:
             raise file_problem(request, error) from None
-        headers = {"content-disposition": 'inline; filename="certificates.pdf"', "cache-control": "no-store"}
-        return Response(raw, media_type="application/pdf", headers=headers)
+        name, kind = ("png", "image/png") if preview else ("pdf", "application/pdf")
+        headers = {
+            "content-disposition": f'inline; filename="certificates.{name}"',
+            "cache-control": "no-store",
+        }
+        return Response(raw, media_type=kind, headers=headers)
 
     @get("/{season:str}/settings", summary="A season for its owner")
     async def settings(self, request: AnyRequest, season: SeasonName) -> SeasonEdited:
@@ -382,15 +389,18 @@ def _design(request: AnyRequest, typed: str) -> DiplomaDesign:
     return design
 
 
-def _certificates(board: SeasonBoard, words: Words, design: DiplomaDesign, *, everywhere: bool) -> bytes:
+def _certificates(
+    board: SeasonBoard, words: Words, design: DiplomaDesign, *, everywhere: bool, preview: bool
+) -> bytes:
     # As above.
-    from stolik.paper.awards.season_certificates import print_certificates  # noqa: PLC0415
+    from stolik.paper.awards.season_certificates import preview_certificate, print_certificates  # noqa: PLC0415
     from stolik.paper.season_standings import lists_of  # noqa: PLC0415
 
     counted = board.counted
     parts = all_parts(words, counted) if everywhere else all_parts(words, counted)[:1]
     lists = lists_of([(part.title, part_rows(words, counted, part)) for part in parts])
-    return print_certificates(counted.season.name, lists, words.language, day=_last_day(board), design=design)
+    make = preview_certificate if preview else print_certificates
+    return make(counted.season.name, lists, words.language, day=_last_day(board), design=design)
 
 
 async def _written(services: Services, board: SeasonBoard) -> list[KeptPlaces | None]:

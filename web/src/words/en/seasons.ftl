@@ -167,6 +167,7 @@ seasons-certificates-placeholders = These are replaced: {"{"}name{"}"}, {"{"}pla
 seasons-certificates-ink = Text
 seasons-certificates-accent = Frame and heading
 seasons-certificates-paper = Paper
+seasons-certificates-preview = The first certificate
 seasons-certificates-make = Make them
 seasons-certificates-save = Save the PDF
 seasons-files = Files

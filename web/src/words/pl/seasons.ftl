@@ -174,6 +174,7 @@ seasons-certificates-placeholders = Te słowa zostaną zastąpione: {"{"}name{"}
 seasons-certificates-ink = Tekst
 seasons-certificates-accent = Ramka i nagłówek
 seasons-certificates-paper = Papier
+seasons-certificates-preview = Pierwszy dyplom
 seasons-certificates-make = Przygotuj
 seasons-certificates-save = Zapisz PDF
 seasons-files = Pliki

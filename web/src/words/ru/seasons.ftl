@@ -174,6 +174,7 @@ seasons-certificates-placeholders = Эти слова заменяются: {"{"
 seasons-certificates-ink = Текст
 seasons-certificates-accent = Рамка и заголовок
 seasons-certificates-paper = Бумага
+seasons-certificates-preview = Первая грамота
 seasons-certificates-make = Подготовить
 seasons-certificates-save = Сохранить PDF
 seasons-files = Файлы

@@ -73,3 +73,20 @@ test.each(pages.flatMap((page) => LANGUAGES.map((language) => [page, language] a
     expect([...new Set([...missing, ...begunWrong])]).toEqual([]);
   },
 );
+
+test.each(LANGUAGES)('the list of %s has every file that a page names', async (language) => {
+  const { more } = (await import(`./${language}.ts`)) as { more: Record<string, unknown> };
+  const first = readFileSync(new URL(`${language}.ts`, import.meta.url), 'utf8');
+  const named = new Set(Object.values(WORDS).flat());
+  const paths = [...named].flatMap((name) => [
+    `../../../src/stolik/words/${language}/${name}.ftl`,
+    `./${language}/${name}.ftl`,
+  ]);
+  const missing = paths.filter(
+    (path) =>
+      existsSync(new URL(path, import.meta.url)) && !(path in more) && !first.includes(`'${path}?raw'`),
+  );
+
+  expect(missing).toEqual([]);
+  expect(Object.keys(more).filter((path) => !paths.includes(path))).toEqual([]);
+});

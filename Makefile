@@ -39,11 +39,14 @@ ready: $(READY) $(MODULES) web
 demo: $(INSTALLED) web
 	@$(BIN)/stolik demo
 
+# Processes that run the tests. Two more than two cores: browser tests often wait.
+LANES := 4
+
 test: $(READY) web
-	@# Read once before three read at once: what pytest makes of the tests is kept, and nobody makes it again.
-	@$(BIN)/pytest --collect-only -qq > /dev/null & cd web && npm test; web=$$?; wait; exit $$web
-	@# One more than two cores: some tests wait for clocks and servers. With six, all took a fifth longer.
-	$(TEMPORARY) $(BIN)/pytest -n 3
+	@(cd web && npm test) > $(VENV)/.vitest.log 2>&1 & web=$$!; \
+	  $(TEMPORARY) $(BIN)/pytest --lanes $(LANES); failed=$$?; \
+	  if wait $$web; then tail -n 6 $(VENV)/.vitest.log; else cat $(VENV)/.vitest.log; failed=1; fi; \
+	  exit $$failed
 
 # Before a commit: static checks, and as many tests as fit into a minute and a half.
 quick: $(READY)
@@ -53,7 +56,7 @@ quick: $(READY)
 
 # Times every test, so that the next run starts the longest first. On a quiet machine.
 durations: $(READY) web
-	$(TEMPORARY) $(BIN)/pytest -n 3 --record-durations tests/durations.json
+	$(TEMPORARY) $(BIN)/pytest --lanes $(LANES) --record-durations tests/durations.json
 
 # Two halves that can run beside each other: make -j2 check.
 check: check-python check-web

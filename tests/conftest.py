@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.lanes import Lanes, is_lane
 from tests.sharing import Shares, read_durations, write_durations
 
 # Machines are shared and noisy, so no example fails for being slow.
@@ -25,14 +26,15 @@ BROWSERS = {"browser", "chromium"}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that `make durations` uses."""
+    """Add the options of `make test` and `make durations`."""
+    parser.addoption("--lanes", metavar="COUNT", type=int, help="run the tests in this many processes")
     parser.addoption("--record-durations", metavar="FILE", help="write how long each part of the tests took")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Time the tests if the option is given."""
     path = config.getoption("--record-durations")
-    if path is not None and not hasattr(config, "workerinput"):
+    if path is not None:
         config.pluginmanager.register(Stopwatch(Path(path)))
 
 
@@ -47,24 +49,27 @@ class Stopwatch:
         """Add a test's setup, call or teardown."""
         self._seconds[report.nodeid] += report.duration
 
-    def pytest_sessionfinish(self) -> None:
-        """Write the times."""
-        write_durations(self._seconds, self._path)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Distribute the tests among processes with our own scheduler."""
-    from tests.scheduler import Sharing  # noqa: PLC0415  xdist may be away
-
-    return Sharing(config, log)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write the times, unless this is only one of the lanes."""
+        if not is_lane(session.config):
+            write_durations(self._seconds, self._path)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Run the long tests first if there are several processes."""
-    if hasattr(config, "workerinput"):
+    if config.getoption("--lanes") is not None:
         shares = Shares(read_durations())
         items.sort(key=lambda item: -shares.seconds(item.nodeid))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Run the tests in several processes if that is wanted."""
+    count: int | None = session.config.getoption("--lanes")
+    if count is None or session.testsfailed or session.config.getoption("--collect-only"):
+        return None
+    Lanes(session, count).run()
+    return True
 
 
 def pytest_collection_finish() -> None:

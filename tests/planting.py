@@ -42,7 +42,7 @@ for line in sys.stdin:
     sys.path.insert(0, str(pathlib.Path("src").absolute()))
     import pytest, stolik
     assert pathlib.Path(stolik.__file__).is_relative_to(pathlib.Path.cwd()), stolik.__file__
-    sys.exit(pytest.main([*run["tests"], "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]))
+    sys.exit(pytest.main([*run["tests"], "-q", "-x", "-p", "no:cacheprovider"]))
 """
 _NEVER_CHANGED = (
     *("pytest", "hypothesis.strategies", "msgspec", "typer", "rich.console", "fluent.syntax"),

@@ -23,7 +23,7 @@ LONGEST: Final = 12.0
 """The longest file to run, in seconds."""
 _IMPORT: Final = 0.15
 """Seconds for a file that is too short to be recorded."""
-_PROCESSES: Final = "4"
+_LANES: Final = "4"
 
 
 def file_seconds(durations: Mapping[str, float], files: Iterable[str]) -> dict[str, float]:
@@ -77,7 +77,7 @@ def main() -> int:
     chosen = choose(seconds, changed_files())
     left = len(files) - len(chosen)
     sys.stdout.write(f"{len(chosen)} files of tests; {left} longer ones are left to `make test`\n")
-    return int(pytest.main(["-q", "-n", _PROCESSES, *chosen]))
+    return int(pytest.main(["-q", "--lanes", _LANES, *chosen]))
 
 
 if __name__ == "__main__":

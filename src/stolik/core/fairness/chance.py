@@ -48,7 +48,10 @@ def below(bound: int, stream: Iterator[int]) -> int:
     Words past the last whole multiple of `bound` are skipped.
     """
     fair = (1 << 8 * _WORD) // bound * bound
-    return next(word for word in stream if word < fair) % bound
+    word = next(stream)
+    while word >= fair:
+        word = next(stream)
+    return word % bound
 
 
 def shuffled(items: Iterable[Item], stream: Iterator[int]) -> tuple[Item, ...]:

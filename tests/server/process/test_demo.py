@@ -53,7 +53,7 @@ def test_every_link_of_the_sample_leads_to_a_page(tmp_path: Path) -> None:
     text = (Path(__file__).parents[3] / "web/src/routes.ts").read_text(encoding="utf-8")
     routes = [
         re.compile(re.sub(r":\w+", r"[^/]+", route))
-        for route in re.findall(r"\['(/[^']*)', '[\w-]+'\]", text)
+        for route in re.findall(r"\['(/[^']*)', '[\w/-]+'\]", text)
     ]
 
     async def work() -> None:

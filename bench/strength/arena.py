@@ -35,9 +35,10 @@ def report() -> str:
             "|---|---|--:|--:|--:|--:|",
             *rows,
             "",
-            "Both call the same solver, which takes most of the arena's time (perf). For exact that is mainly proving",
-            "that nothing better can be laid: with two jokers on the table a question takes some 28 µs, without jokers 5,",
-            "and the bound that the search starts from is three tiles too low. Only a better bound brings it to 20 times.",
+            "Both call the same solver, which takes most of the arena's time (perf). For exact that is",
+            "mainly proving that nothing better can be laid: with two jokers on the table a question takes",
+            "some 28 µs, without jokers 5, and the bound that the search starts from is three tiles too",
+            "low. Only a better bound brings it to 20 times.",
         ]
     )
 

@@ -89,8 +89,11 @@ def test_two_accounts_play_rated_and_find_each_other_again(come: Come) -> None:
     expect(seen.get_by_role("link", name="Replay of the game with Bob")).to_have_attribute(
         "href", f"/replay/{room}"
     )
+    expect(seen.get_by_text("Public games only.")).to_be_visible()
     seen.get_by_text("As a table").click()
-    expect(seen.get_by_role("cell", name="1000")).to_be_visible()
+    rows = seen.get_by_role("region", name="As a table")
+    expect(rows.get_by_role("cell", name="1000")).to_be_visible()
+    assert rows.evaluate("one => getComputedStyle(one).overflowY") == "auto", "hundreds of games scroll in it"
     assert seriously_wrong(seen) == {}
 
     page.goto(f"{anna.address}/players/me")
@@ -103,3 +106,15 @@ def test_two_accounts_play_rated_and_find_each_other_again(come: Come) -> None:
     expect(seen.get_by_text("Nobody has a settled rating")).to_be_visible()
     expect(seen.get_by_text("With a clock: these rules have one.")).to_be_visible()
     assert seriously_wrong(seen) == {}
+
+
+def test_a_visitor_is_not_told_that_private_games_do_not_exist(come: Come) -> None:
+    anna, bob = come(), come()
+    account(anna, "anna-private")
+    account(bob, "bob-private")
+    given_up(anna, bob, "pl-forty", rated=True)
+
+    seen = bob.open(f"/players/{anna.player}")
+
+    expect(seen.get_by_text("You have met in 1 game")).to_be_visible()
+    expect(seen.get_by_text("No finished public games yet.")).to_be_visible()

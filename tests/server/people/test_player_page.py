@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from stolik.coach.puzzles.pack import shipped
+from stolik.play.lobby.figures import LOOKED_AT
 from stolik.play.lobby.puzzle_ratings import NewAttempt, rate_attempt
 from stolik.play.ports import NewEvent, PlayerId, StreamId, WriteBatch
 from tests.play.lobby.test_past_games_contract import game
@@ -119,5 +120,33 @@ def test_a_tournament_is_on_the_page_and_its_roster_names_its_players(tmp_path: 
             assert (await anna.http.delete("/api/me")).status_code == 204
             assert await world.services.store.tournaments_of(of(anna), limit=9) == ()
             assert await world.services.store.tournaments_of(of(bob), limit=9) == (StreamId(tournament),)
+
+    run(main)
+
+
+def test_more_games_than_are_counted_are_called_the_newest_to_the_two_players_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "s.db") as world:
+            anna, bob = await account(world, "anna"), await account(world, "bob")
+            event = NewEvent(at=1, payload=raw("x"))
+
+            async def play(number: int) -> None:
+                past = replace(game(f"g{number}", number, of(anna), of(bob)), public=True)
+                batch = WriteBatch(
+                    stream=past.room, expected=0, command_id="c", events=(event,), finished=past
+                )
+                await world.services.store.create("room", batch)
+
+            for number in range(LOOKED_AT):
+                await play(number)
+            met = (await asked(bob, f"/api/players/{of(anna)}"))["against"]
+            assert (met["games"], met["older"]) == (LOOKED_AT, False)
+
+            await play(LOOKED_AT)
+
+            met = (await asked(bob, f"/api/players/{of(anna)}"))["against"]
+            assert (met["games"], met["older"]) == (LOOKED_AT, True)
+            versus = f"/api/players/{of(anna)}/against/{of(bob)}"
+            assert (await asked(await world.guest(), versus))["result"]["older"] is False
 
     run(main)

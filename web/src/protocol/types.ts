@@ -920,6 +920,7 @@ export interface HeadToHead {
   ahead: number;
   behind: number;
   level: number;
+  older: boolean;
 }
 /**
  * Say "I open next turn", after drawing and before the clock is pressed (M-8, S-18).

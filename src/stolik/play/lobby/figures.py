@@ -78,6 +78,8 @@ class HeadToHead(Struct, frozen=True, kw_only=True):
     behind: int
     level: int
     """Games in which they shared a place."""
+    older: bool = False
+    """Whether they met before these games, which are only the newest."""
 
 
 def figures_of(games: Sequence[PastGame], player: PlayerId) -> PlayerFigures:

@@ -156,5 +156,7 @@ async def _result(
     """Return a result: of all games or of public ones, and of tournaments if the accounts are known there."""
     player, other = both
     asked = GamesAsked(player=player, limit=LOOKED_AT, against=(other,), by_name=not tournaments)
-    games = (await services.house.lists.page(asked)).games
-    return head_to_head([game for game in games if whole or game.public], player, other)
+    found = await services.house.lists.page(asked)
+    shown = [game for game in found.games if whole or game.public]
+    # Others are not told whether there are more: some of them may be private.
+    return replace(head_to_head(shown, player, other), older=whole and found.more is not None)

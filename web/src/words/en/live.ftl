@@ -35,7 +35,10 @@ rating-settled = Rating { $shown }
 rating-provisional = Rating { $shown }, provisional: rated games so far: { $games }
 rating-why-place = Came in at place { $place }; the ratings promised { $expected } on average.
 rating-why-same = Place { $place } is what the ratings promised.
-rating-why-provisional = Provisional after { $games } rated games: it still changes a lot.
+rating-why-provisional = { $games ->
+    [one] Provisional after { $games } rated game: it still changes a lot.
+   *[other] Provisional after { $games } rated games: it still changes a lot.
+}
 rating-why-repeated = Not counted: these players have met in ten rated games within a day.
 rating-why-early = Unchanged: somebody gave up in the first turns.
 rating-why-gave-up = Gave up in the first turns.

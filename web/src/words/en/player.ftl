@@ -18,6 +18,8 @@ player-curve-range = { $games ->
 player-as-table = As a table
 player-figures = Results
 player-no-games = No finished games yet.
+player-no-public-games = No finished public games yet.
+player-public-only = Public games only.
 player-won-of = { $games ->
     [one] { $won } won of { $games } game ({ $share })
    *[other] { $won } won of { $games } games ({ $share })
@@ -66,6 +68,7 @@ player-against-you = { $games ->
     [one] You have met in { $games } game: ahead { $ahead }, behind { $behind }.
    *[other] You have met in { $games } games: ahead { $ahead }, behind { $behind }.
 }
+player-against-you-newest = Newest games between you: { $games }. Ahead { $ahead }, behind { $behind }.
 player-last-games = Last games
 player-all-games = All my games
 player-own-page = My page

@@ -6,7 +6,11 @@ leaders-place = Miejsce
 leaders-player = Gracz
 leaders-rating = Ranking
 leaders-games = Gry rankingowe
-leaders-none = Przy tych zasadach nikt jeszcze nie ma ustalonego rankingu. Trzeba rozegrać tyle gier rankingowych: { $games }.
+leaders-none =
+    Przy tych zasadach nikt jeszcze nie ma ustalonego rankingu. Potrzeba do niego { $games ->
+        [one] { $games } gry rankingowej
+       *[other] { $games } gier rankingowych
+    }.
 leaders-which = Które gry liczą się do rankingu
 leaders-which-accounts = Wszyscy przy stoliku mają konta.
 leaders-which-people = Tylko ludzie: gry z botami nigdy nie liczą się do rankingu.

@@ -48,12 +48,13 @@ def main() -> None:
     unknown = [name for name in asked if name not in SECTIONS]
     if unknown:
         parser.error(f"no section {unknown[0]!r}; there are {', '.join(SECTIONS)}")
-    kept = _read(RESULTS.read_text()) if RESULTS.exists() else {}
     for name in asked:
-        kept[name] = f"{machine()}\n\n{SECTIONS[name]()}"
-        print(f"## {name}\n\n{kept[name]}\n")
-        # Written after each one, so that an interrupted run keeps what it has.
-        RESULTS.write_text(_written(kept))
+        found = f"{machine()}\n\n{SECTIONS[name]()}"
+        print(f"## {name}\n\n{found}\n")
+        # Written after each one, so that an interrupted run keeps what it has; read again, for a bench may
+        # take an hour, in which others may have written theirs.
+        kept = _read(RESULTS.read_text()) if RESULTS.exists() else {}
+        RESULTS.write_text(_written({**kept, name: found}))
 
 
 def _read(text: str) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 Run as ``python -m bench.players.home [--games N] [--seekers N]``, or as a section of ``python -m bench``.
 Lists are measured twice: at the store, against a bare query on the index, and as whole requests to `stolik
-serve`.
+serve`. Both stores are filled at once, and seekers come to both at once at the end: only what is measured by
+the clock has the machine to itself.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import asyncio
 import http.client
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -150,16 +153,17 @@ class Figures(NamedTuple):
     ready: tuple[float, float]
     """Seconds until the server was ready: the first time, and after one had left the store in order."""
     requests: dict[str, Took]
-    pairing: str
 
 
 def report(games: int = GAMES, seekers: int = pairing.SEEKERS) -> str:
     """Measure both databases and the first loads, and return the figures as Markdown."""
     with TemporaryDirectory(prefix="stolik-bench-") as name:
         folder = Path(name)
-        found = [_measured(folder, str(folder / "home.db"), games, seekers, 0)]
-        with postgresql() as (address, postmaster):
-            found.append(_measured(folder, address, games, seekers, postmaster))
+        with postgresql() as (address, postmaster), ProcessPoolExecutor(2, get_context("spawn")) as beside:
+            stores = {str(folder / "home.db"): 0, address: postmaster}
+            players, _ = beside.map(_filled, stores, [games] * 2)
+            found = [_measured(folder, database, players, pid) for database, pid in stores.items()]
+            paired = list(beside.map(_paired, stores, [seekers] * 2))
     pages = first_loads(("/", "/games", "/people", "/leaderboards", "/account"))
     lines = [
         f"{GAMES_EACH:,} games of each player, {games:,} in the store; milliseconds, {_ROUNDS} times each.",
@@ -178,7 +182,7 @@ def report(games: int = GAMES, seekers: int = pairing.SEEKERS) -> str:
         "",
         "Finding opponents in the same store, time being virtual, first SQLite, then PostgreSQL:",
         "",
-        *(line for each in found for line in (each.pairing, "")),
+        *(line for each in paired for line in (each, "")),
         "First loads with an empty cache, of 150 kB: "
         + ", ".join(f"{path} {kb:.0f} kB" for path, kb in pages.items())
         + ".",
@@ -197,8 +201,15 @@ def _table(what: str, found: Sequence[dict[str, Took]]) -> list[str]:
     ]
 
 
-def _measured(folder: Path, database: str, games: int, seekers: int, postmaster: int) -> Figures:
-    players = asyncio.run(fill(database, games))
+def _filled(database: str, games: int) -> list[PlayerId]:
+    return asyncio.run(fill(database, games))
+
+
+def _paired(database: str, seekers: int) -> str:
+    return asyncio.run(pairing.simulate(database, seekers))
+
+
+def _measured(folder: Path, database: str, players: Sequence[PlayerId], postmaster: int) -> Figures:
     lists = asyncio.run(_lists(database, players))
     server = Server.stolik(folder, database)
     first = server.start()
@@ -208,7 +219,7 @@ def _measured(folder: Path, database: str, games: int, seekers: int, postmaster:
         requests = _requests(server, players, postmaster)
     finally:
         server.stop()
-    return Figures(lists, ready, requests, asyncio.run(pairing.simulate(database, seekers)))
+    return Figures(lists, ready, requests)
 
 
 async def _lists(database: str, players: Sequence[PlayerId]) -> dict[str, Took]:

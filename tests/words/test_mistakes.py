@@ -26,6 +26,7 @@ from stolik.core.tiles import UNKNOWN
 from stolik.notation.record import read_record
 from stolik.notation.tiles import parse_rack, parse_table
 from stolik.paper import Document, print_document
+from stolik.paper.awards.season_certificates import print_certificates
 from stolik.paper.pictures import clean_picture
 from stolik.solver import best_play
 from stolik.tournament.csv_rows import decode
@@ -33,6 +34,7 @@ from stolik.tournament.draws.draw import draw_rounds
 from stolik.tournament.draws.published import publish, read_published
 from stolik.tournament.draws.swap import offer_swap
 from stolik.tournament.draws.table_sizes import check_field, check_rounds
+from stolik.tournament.event_page.diploma_design import DiplomaDesign
 from stolik.tournament.formats.format_files import find_format
 from stolik.tournament.formats.schedule import plan_stages
 from stolik.tournament.players.roster_file import read_apart, read_roster
@@ -133,6 +135,9 @@ MISTAKES: Final[dict[str, Callable[[], object]]] = {
     "no-published-draw": lambda: read_published(b"[]", [1, 2, 3]),
     "published-seats": _seats_of_another_table,
     "paper-unplayed": lambda: print_document(World().state, Document.DIPLOMAS, Language.ENGLISH),
+    "paper-unplaced": lambda: print_certificates(
+        "GP", [], Language.ENGLISH, day="2026-11-18", design=DiplomaDesign()
+    ),
     "paper-postponed": lambda: print_document(_postponed().state, Document.DIPLOMAS, Language.ENGLISH),
     "paper-nobody": lambda: print_document(World(players=0).state, Document.TABLE_CARDS, Language.ENGLISH),
     "paper-no-round": lambda: print_document(World().state, Document.DRAW_BY_NAME, Language.ENGLISH),

@@ -80,6 +80,9 @@ def test_a_file_is_an_event_is_corrected_and_verified(tmp_path: Path) -> None:
             assert after["Łucja Niezapominajka"] - points["Łucja Niezapominajka"] == 4
             assert "Zofia N." in after
             assert len(after) == 5
+            register = await ask(anna, "GET", "/register")
+            played = {each["surname"]: each["events"] for each in register["persons"]}
+            assert (played["Nowa"], played["Nowak"]) == (0, 1)
 
             packed = zipfile.ZipFile(io.BytesIO(await ask(anna, "GET", f"{url}/archive")))
             folder = tmp_path / "folder"

@@ -36,8 +36,8 @@ def certificates_page(
         if _place(line) and (design.places is None or _place(line) <= design.places)
     )
     if not found:
-        message = "nobody is in the standings yet"
-        raise PaperError(message, key="paper-unplayed")
+        message = "nobody has a place in the standings yet"
+        raise PaperError(message, key="paper-unplaced")
     head = Head(
         language=language.value,
         title=design.heading or words("paper-certificate"),

@@ -159,6 +159,7 @@ mistake-bad-bus = a bus is redis://..., rediss://... or unix://...: { $typed }
 mistake-no-redis = a bus on Redis needs the extra: pip install "stolik[redis]"
 mistake-bad-redis = { $typed } is not the address of a Redis
 
+mistake-paper-unplaced = Nobody has a place in these standings yet: too few events were played.
 mistake-paper-unplayed = Nobody has played yet.
 mistake-paper-postponed = Diplomas wait for the postponed tables. { $missing }
 mistake-paper-nobody = There is nobody to seat yet.

@@ -164,6 +164,7 @@ mistake-bad-bus = szyna to redis://..., rediss://... albo unix://...: { $typed }
 mistake-no-redis = szyna na Redisie wymaga dodatku: pip install "stolik[redis]"
 mistake-bad-redis = { $typed } nie jest adresem serwera Redis
 
+mistake-paper-unplaced = W tej klasyfikacji nikt nie ma jeszcze miejsca: rozegrano za mało turniejów.
 mistake-paper-unplayed = Nikt jeszcze nie grał.
 mistake-paper-postponed = Dyplomy czekają na przełożone stoliki. { $missing }
 mistake-paper-nobody = Nie ma jeszcze kogo rozsadzić.

@@ -164,6 +164,7 @@ mistake-bad-bus = шина — это redis://..., rediss://... или unix://..
 mistake-no-redis = шине на Redis нужно дополнение: pip install "stolik[redis]"
 mistake-bad-redis = { $typed } — не адрес сервера Redis
 
+mistake-paper-unplaced = В этом зачёте пока ни у кого нет места: сыграно слишком мало турниров.
 mistake-paper-unplayed = Ещё никто не играл.
 mistake-paper-postponed = Дипломы ждут перенесённых столов. { $missing }
 mistake-paper-nobody = Рассаживать пока некого.

@@ -96,6 +96,7 @@ def talk(lines: Sequence[bytes], *arguments: str) -> tuple[str, int]:
     heard = b""
     for line in lines:
         heard += _until_prompt(terminal)
+        _wait_until_asleep(process_id)
         os.write(terminal, line)
     heard += _until_prompt(terminal)
     # A game that still waits for input notices that the terminal is closed.
@@ -119,3 +120,13 @@ def _until_prompt(terminal: int) -> bytes:
             break
         heard += chunk
     return heard
+
+
+def _wait_until_asleep(process: int) -> None:
+    """Wait until a process waits for input: Python misses a Ctrl-C between the prompt and its `select`."""
+    state = Path(f"/proc/{process}/stat")
+    patience = time.monotonic() + 60
+    while state.exists() and time.monotonic() < patience:
+        if state.read_text().rpartition(")")[2].split()[0] in "SZ":
+            return
+        time.sleep(0.01)

@@ -56,6 +56,8 @@ class SeasonCode(StrEnum):
     """A file of places that a season counts is not removed."""
     TOURNAMENT_FILE = "tournament_file"
     """A tournament was given where a file of places is wanted."""
+    BAD_FILE = "bad_file"
+    """Something in a file or a design that was sent is wrong: the message says where and what."""
     SEVERAL_EVENTS = "several_events"
     """A file that replaces another one has one event."""
     TOO_MANY_FILES = "too_many_files"

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from stolik.core.errors import StolikError
 from stolik.people.refusals import PeopleRefusal
-from stolik.season.refusals import SeasonRefusal
-from stolik.server.http.problems import RefusedRequestError, ServerFault
+from stolik.season.refusals import SeasonCode, SeasonRefusal
+from stolik.server.http.problems import RefusedRequestError
 from stolik.server.people.identity import AnyRequest, language_of
 from stolik.words import Words
 from stolik.words.mistakes import mistake_text
@@ -39,4 +39,4 @@ def season_problem(request: AnyRequest, refusal: SeasonRefusal) -> RefusedReques
 def file_problem(request: AnyRequest, error: StolikError) -> RefusedRequestError:
     """Return what is wrong in a file that was sent, as a sentence."""
     said = mistake_text(Words(language_of(request)), error)
-    return RefusedRequestError(ServerFault.BAD_FILE, said=said[:1].upper() + said[1:])
+    return RefusedRequestError(SeasonCode.BAD_FILE, said=said[:1].upper() + said[1:])

@@ -380,12 +380,12 @@ def _design(request: AnyRequest, typed: str) -> DiplomaDesign:
         design = tidy_design(msgspec.json.decode(typed, type=DiplomaDesign))
     except msgspec.ValidationError as error:
         field = str(error).rpartition("$.")[2].rstrip("`")
-        raise RefusedRequestError(ServerFault.BAD_FILE, said=words("diplomas-bad", field=field)) from None
+        raise RefusedRequestError(SeasonCode.BAD_FILE, said=words("diplomas-bad", field=field)) from None
     except msgspec.DecodeError:
         raise RefusedRequestError(ServerFault.BAD_BODY) from None
     refusal = check_design(design)
     if refusal is not None:
-        raise RefusedRequestError(ServerFault.BAD_FILE, said=refusal_text(words, None, refusal))
+        raise RefusedRequestError(SeasonCode.BAD_FILE, said=refusal_text(words, None, refusal))
     return design
 
 

@@ -21,8 +21,6 @@ class ServerFault(StrEnum):
     """What the server itself refuses; rooms and games have their own codes."""
 
     BAD_BODY = "bad_body"
-    BAD_FILE = "bad_file"
-    """Something in a file that somebody sent is wrong: the message says where and what."""
     NO_SESSION = "no_session"
     CSRF = "csrf"
     WRONG_ORIGIN = "wrong_origin"
@@ -122,7 +120,7 @@ STATUS: Final[dict[str, HTTPStatus]] = {
     PeopleCode.TEXT_TOO_LONG: HTTPStatus.BAD_REQUEST,
     PeopleCode.BAD_LICENCE: HTTPStatus.BAD_REQUEST,
     ServerFault.BAD_BODY: HTTPStatus.BAD_REQUEST,
-    ServerFault.BAD_FILE: HTTPStatus.BAD_REQUEST,
+    SeasonCode.BAD_FILE: HTTPStatus.BAD_REQUEST,
     ServerFault.NO_SESSION: HTTPStatus.UNAUTHORIZED,
     ServerFault.CSRF: HTTPStatus.FORBIDDEN,
     ServerFault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,

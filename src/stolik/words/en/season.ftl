@@ -161,6 +161,7 @@ season-refused-event-twice-page = “{ $event }” is in the season already: eve
 season-refused-no-places-file = There is no such file of places: it was removed, or belongs to somebody else.
 season-refused-places-in-season = “{ $event }” counts in the season “{ $season }”: remove the event there first.
 season-refused-tournament-file = This is a whole tournament, not a file of places: read it in on the page of tournaments (“From a file”), then add it here.
+season-refused-bad-file = The file cannot be read. Check that it is the right one.
 season-refused-several-events = { $count ->
     [0] There is no place in this file: after the headings comes one line for each person.
     [one] The file has { $count } event.

@@ -9,7 +9,6 @@ problem-session-ended = Your session has ended. Reload the page.
 problem-look-first = Look at the racks first, so that everybody knows; then name their tiles.
 problem-round-stands = The organiser has stopped the whole round: this table will continue with all the others.
 problem-no-such-code = No table has this code: check it and type it again.
-problem-bad-file = The file cannot be read. Check that it is the right one.
 problem-bad-body = The request could not be understood. Reload the page and try again; programs can check it against /schema.
 problem-no-session = The server does not know you yet: ask GET /api/me first, or reload the page.
 problem-csrf = The page is out of date: reload it.

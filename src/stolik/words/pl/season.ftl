@@ -167,6 +167,7 @@ season-refused-event-twice-page = „{ $event }” już jest w sezonie: turnieje
 season-refused-no-places-file = Nie ma takiego pliku z miejscami: został usunięty albo należy do kogoś innego.
 season-refused-places-in-season = „{ $event }” liczy się w sezonie „{ $season }”: najpierw usuń stamtąd ten turniej.
 season-refused-tournament-file = To cały turniej, a nie plik z miejscami: wczytaj go na stronie turniejów („Z pliku”), a potem dodaj tutaj.
+season-refused-bad-file = Nie można odczytać pliku. Sprawdź, czy to właściwy plik.
 season-refused-several-events = { $count ->
     [0] W tym pliku nie ma żadnego miejsca: po nagłówkach jest jeden wiersz na każdą osobę.
     [one] W pliku jest { $count } turniej.

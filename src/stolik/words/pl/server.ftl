@@ -9,7 +9,6 @@ problem-session-ended = Sesja się skończyła. Wczytaj stronę jeszcze raz.
 problem-look-first = Najpierw zobacz tabliczki, żeby wszyscy o tym wiedzieli; potem wskaż kostki.
 problem-round-stands = Organizator zatrzymał całą rundę: ten stolik ruszy razem z nią.
 problem-no-such-code = Żaden stolik nie ma takiego kodu: sprawdź i wpisz jeszcze raz.
-problem-bad-file = Nie można odczytać pliku. Sprawdź, czy to właściwy plik.
 problem-bad-body = Nie udało się zrozumieć przesłanych danych. Odśwież stronę i spróbuj ponownie; programy znajdą opis pod /schema.
 problem-no-session = Jeszcze się nie znamy: najpierw GET /api/me albo wczytaj stronę ponownie.
 problem-csrf = Strona jest nieaktualna: wczytaj ją ponownie.

@@ -167,6 +167,7 @@ season-refused-event-twice-page = «{ $event }» уже в сезоне: у ту
 season-refused-no-places-file = Такого файла с местами нет: он удалён или принадлежит кому-то другому.
 season-refused-places-in-season = «{ $event }» учитывается в сезоне «{ $season }»: сначала уберите турнир оттуда.
 season-refused-tournament-file = Это целый турнир, а не файл с местами: загрузите его на странице турниров («Из файла»), а затем добавьте здесь.
+season-refused-bad-file = Файл не удалось прочитать. Проверьте, тот ли это файл.
 season-refused-several-events = { $count ->
     [0] В этом файле нет ни одного места: после заголовков идёт по строке на каждого участника.
     [one] В файле { $count } турнир.

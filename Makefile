@@ -152,7 +152,10 @@ define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(1)]'
+	@$(BIN)/python -W ignore -c 'from stolik.solver.backend import KERNEL_BUILT; print(end="" if KERNEL_BUILT else "$(PLAIN)\n")'
 endef
+PLAIN = The solver could not be compiled, so it runs in plain Python, which is slower. \
+  To see why: $(BIN)/python -m pip install --verbose --editable .
 
 $(SERVES): $(KERNELS)
 	$(call install,all)

@@ -189,7 +189,7 @@ def _build_anew(pages: Path) -> None:
     """Give other names to the first script and to two pages: one is kept for offline use, one is not."""
     index = (pages / "index.html").read_text(encoding="utf-8")
     (start,) = re.findall(r'src="/(assets/index-[^"]+)"', index)
-    pattern = r'pages/(?:learn|analysis)\.svelte.*?import\("\./([^"]+)"'
+    pattern = r'pages/study/(?:learn|analysis)\.svelte.*?import\("\./([^"]+)"'
     named = re.findall(pattern, (pages / start).read_text(encoding="utf-8"))
     assert len(named) == 2
     for old in (*named, start.removeprefix("assets/")):

@@ -269,10 +269,10 @@ def test_two_players_see_their_results_against_each_other(tmp_path: Path) -> Non
 
             own, public = (await bob.http.get(path)).json(), (await stranger.http.get(path)).json()
 
-            assert own["result"] == {"games": 2, "ahead": 2, "behind": 0, "level": 0}
+            assert own["result"] == {"games": 2, "ahead": 2, "behind": 0, "level": 0, "older": False}
             assert public["result"]["games"] == 1
             page = (await bob.http.get(f"/api/players/{of(anna)}")).json()
-            assert page["against"] == {"games": 2, "ahead": 0, "behind": 2, "level": 0}
+            assert page["against"] == {"games": 2, "ahead": 0, "behind": 2, "level": 0, "older": False}
             figures = page["figures"]
             assert (figures["games"], figures["won"], figures["form"]) == (1, 1, [1])
             assert figures["against"]["people"] == {"games": 1, "won": 1}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import OrderedDict
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from stolik.bots import BOTS
 from stolik.play.ports import StreamId
+from stolik.play.thinking.child_process import end_process, start_process
 from stolik.play.thinking.process import LENGTH
 from stolik.play.thinking.questions import BotAnswer, BotQuestion, ThinkerDiedError, answer_decoder, encode
 
@@ -119,8 +119,7 @@ class _Place:
     async def _exchange(self, text: bytes) -> bytes:
         process = self.process
         if process is None or process.returncode is not None:
-            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-            self.process = process
+            process = self.process = await start_process(*self._command)
         if process.stdin is None or process.stdout is None:
             raise EOFError
         process.stdin.write(len(text).to_bytes(LENGTH) + text)
@@ -131,10 +130,5 @@ class _Place:
     async def end(self) -> None:
         """End the process; the next question starts another."""
         process, self.process = self.process, None
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        await process.wait()
+        if process is not None:
+            await end_process(process)

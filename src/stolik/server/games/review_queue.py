@@ -6,9 +6,8 @@ import asyncio
 import logging
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import DEVNULL, Process
 from collections import OrderedDict
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from stolik.coach.review.shape import ReviewDone, ReviewStep, line_decoder
 from stolik.core.errors import StolikError
 from stolik.play.ports import Clock, StreamId
 from stolik.play.side_tables import ReviewStore
+from stolik.play.thinking.child_process import end_process, start_process
 
 VERSION: Final = 2
 """Of reviews: kept ones of an older version are made again when somebody asks."""
@@ -95,16 +95,11 @@ class ReviewQueue:
         await self._store.end_review(stream, payload)
 
     async def _review(self, stream: StreamId, record: str) -> Raw:
-        starting = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LONGEST_LINE
-            )
-        )
+        process = await start_process(*self._command, stderr=DEVNULL, limit=_LONGEST_LINE)
         try:
-            return await self._follow(await asyncio.shield(starting), stream, record)
+            return await self._follow(process, stream, record)
         finally:
-            # Also when the server stops while the process is being started.
-            await _end(await starting)
+            await end_process(process)
 
     async def _follow(self, process: Process, stream: StreamId, record: str) -> Raw:
         if process.stdin is None or process.stdout is None:
@@ -145,11 +140,3 @@ async def _line(stream: asyncio.StreamReader) -> bytes | None:
     if not text:
         raise EOFError
     return text
-
-
-async def _end(process: Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
-    if process.stdin is not None:
-        process.stdin.close()
-    await process.wait()

@@ -18,7 +18,7 @@ async def start_process(*command: str, stderr: int | None = None, limit: int = 2
     try:
         return await asyncio.shield(starting)
     except asyncio.CancelledError:
-        await end_process(await _finish(starting))
+        await _finish(asyncio.ensure_future(_end_when_started(starting)))
         raise
 
 
@@ -29,6 +29,11 @@ async def end_process(process: Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     await _finish(asyncio.ensure_future(process.communicate()))
+
+
+async def _end_when_started(starting: asyncio.Future[Process]) -> None:
+    with suppress(OSError):
+        await end_process(await starting)
 
 
 async def _finish(task: asyncio.Future[Result]) -> Result:

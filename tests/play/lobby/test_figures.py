@@ -33,6 +33,20 @@ def test_figures_count_what_was_played() -> None:
     assert (figures.turns, figures.minutes, figures.given_up) == (30, 2.3, 0)
 
 
+def test_a_game_given_up_is_counted_once() -> None:
+    """Endings and games given up are shown as one list: together they are all games."""
+    left = replace(game("d", 1, ANNA, BARTEK), ending=PastEnding.STOPPED)
+    seats = (replace(left.seats[0], place=2, resigned=True), replace(left.seats[1], place=1))
+    games = (*GAMES, replace(left, seats=seats))
+
+    mine, theirs = figures_of(games, ANNA), figures_of(games, BARTEK)
+
+    assert (mine.endings[PastEnding.STOPPED], mine.given_up) == (1, 1)
+    assert (theirs.endings[PastEnding.STOPPED], theirs.given_up) == (2, 0)
+    for figures in (mine, theirs):
+        assert sum(figures.endings.values()) + figures.given_up == figures.games
+
+
 def test_figures_tell_how_somebody_plays() -> None:
     def played(name: str, turns: int, tiles: int, ms: int, opened: int | None) -> PastGame:
         one = game(name, 1, ANNA, BARTEK)

@@ -59,8 +59,9 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     by_seat: tuple[SeatTally, ...]
     against: dict[Company, Tally]
     endings: dict[PastEnding, int]
+    """How the games ended in which the player stayed; with those given up, they are all games."""
     given_up: int
-    """Games the player resigned or left."""
+    """Games the player resigned or left, however they ended for the others."""
     turns: float
     """Turns of all seats together in a game, on average."""
     minutes: float
@@ -91,7 +92,8 @@ def figures_of(games: Sequence[PastGame], player: PlayerId) -> PlayerFigures:
     for game, seat, index in played:
         by_seat.setdefault((len(game.seats), index), []).append(seat)
         by_company[_company(game)].append(seat)
-    endings = Counter(game.ending for game, _, _ in played)
+    stayed = [game for game, seat, _ in played if not (seat.resigned or seat.left)]
+    endings = Counter(game.ending for game in stayed)
     return PlayerFigures(
         games=count,
         won=_won(seat for _, seat, _ in played),
@@ -102,7 +104,7 @@ def figures_of(games: Sequence[PastGame], player: PlayerId) -> PlayerFigures:
         ),
         against={company: Tally(games=len(met), won=_won(met)) for company, met in by_company.items()},
         endings={ending: endings[ending] for ending in PastEnding},
-        given_up=sum(seat.resigned or seat.left for _, seat, _ in played),
+        given_up=count - len(stayed),
         turns=round(sum(game.turns for game, _, _ in played) / (count or 1), 1),
         minutes=round(sum(game.ended - game.began for game, _, _ in played) / 60_000 / (count or 1), 1),
         play=_tally([seat.play for _, seat, _ in played if seat.play is not None and seat.play.turns]),

@@ -121,11 +121,8 @@ def test_own_data_is_downloaded_and_erased(come: Come) -> None:
     expect(theirs.get_by_role("listitem")).to_contain_text(re.compile(r"Player \d+"))
 
 
-def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, browser: Browser) -> None:
-    address = served.address.replace("127.0.0.1", "localhost")  # browsers have no passkeys for bare addresses
-    anna = Guest(browser, address)
-    account(anna, "daria")
-    page = anna.open("/account")
+def add_authenticator(page: Page, *, touched: bool) -> None:
+    """Give a page a device for passkeys, which somebody touches at once or never."""
     device = page.context.new_cdp_session(page)
     device.send("WebAuthn.enable")
     options = {
@@ -134,9 +131,21 @@ def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, brow
         "hasResidentKey": True,
         "hasUserVerification": True,
         "isUserVerified": True,
-        "automaticPresenceSimulation": True,
+        "automaticPresenceSimulation": touched,
     }
     device.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def by_name(served: Served) -> str:
+    """Return the server's address with a name: browsers have no passkeys for bare addresses."""
+    return served.address.replace("127.0.0.1", "localhost")
+
+
+def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, browser: Browser) -> None:
+    anna = Guest(browser, by_name(served))
+    account(anna, "daria")
+    page = anna.open("/account")
+    add_authenticator(page, touched=True)
     keys = card(page, "Passkeys")
 
     keys.get_by_role("button", name="Add a passkey").click()
@@ -162,6 +171,37 @@ def test_a_passkey_is_made_and_logs_in_without_the_password(served: Served, brow
     entrance.get_by_role("button", name="Log in with a passkey").click()
     expect(entrance.get_by_role("alert")).to_contain_text("not accepted")
     assert raw_ids(page) == []
+    anna.context.close()
+
+
+def test_a_device_that_waits_for_a_touch_says_so_and_is_not_waited_for(
+    served: Served, browser: Browser
+) -> None:
+    anna = Guest(browser, by_name(served))
+    account(anna, "elena")
+    page = anna.open("/account")
+    add_authenticator(page, touched=False)
+    keys = card(page, "Passkeys")
+    for _ in range(2):  # and again after it was cancelled
+        keys.get_by_role("button", name="Add a passkey").click()
+        keys.get_by_label("Current password").fill(PASSWORD)
+        keys.get_by_role("button", name="Add a passkey").click()
+        expect(keys.get_by_role("status")).to_contain_text("Your device is asking for you")
+        keys.get_by_role("button", name="Cancel").click()
+        expect(keys.get_by_role("alert")).to_have_text("No passkey was made.")
+    card(page, "You").get_by_role("button", name="Log out").click()
+
+    entrance = card(page, "Account")
+    entrance.get_by_role("radio", name="Log in").check()
+    entrance.get_by_role("button", name="Log in with a passkey").click()
+    expect(entrance.get_by_role("status")).to_contain_text("Your device is asking for you")
+    assert seriously_wrong(page) == {}
+    entrance.get_by_role("button", name="Use the password instead").click()
+    expect(entrance.get_by_role("alert")).to_have_text("No passkey was used.")
+    entrance.get_by_label("Login").fill("elena")
+    entrance.get_by_label("Password").fill(PASSWORD)
+    entrance.get_by_role("button", name="Log in", exact=True).click()
+    expect(page.get_by_text("Login: elena")).to_be_visible()
     anna.context.close()
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBytes, toText } from './webauthn';
+import { toBytes, toText, troubleInWords } from './webauthn';
 
 test('bytes survive the way to text and back, in the alphabet of addresses', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
@@ -9,4 +9,19 @@ test('bytes survive the way to text and back, in the alphabet of addresses', () 
   expect(text).toMatch(/^[A-Za-z0-9_-]+$/);
   expect([...toBytes(text)]).toEqual([...bytes]);
   expect(toText(toBytes('').buffer)).toBe('');
+});
+
+test('the words of the browser are replaced by ours, those of the server are kept', () => {
+  const said = (name: string): string => {
+    const error = troubleInWords(new DOMException('for programmers', name), 'cancelled');
+    return error instanceof Error ? error.message : '';
+  };
+
+  expect(said('NotAllowedError')).toBe('cancelled');
+  expect(said('AbortError')).toBe('cancelled');
+  expect(said('InvalidStateError')).toBe('live-passkey-known');
+  expect(said('NotSupportedError')).toBe('live-passkey-unsupported');
+  expect(said('SecurityError')).toBe('live-passkey-unsupported');
+  const refused = new Error('Wrong password.');
+  expect(troubleInWords(refused, 'cancelled')).toBe(refused);
 });

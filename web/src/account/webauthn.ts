@@ -1,6 +1,7 @@
 /** Passkeys of this device: the browser's own dialogs, with binary fields as base64url on the wire. */
 import { ask, remember } from '../live/api';
 import type { Me, PasskeyOptions, PasskeySeen } from '../protocol/types';
+import { t } from '../words/words.svelte';
 
 /** Whether the browser has passkeys at this address: not for bare addresses, and not without encryption. */
 export const hasPasskeys = (): boolean =>
@@ -35,19 +36,33 @@ function read<T>(written: PasskeyOptions): T {
   } as unknown as T;
 }
 
-/** Whether somebody closed the browser's dialog, or let it wait too long. */
-export const wasCancelled = (error: unknown): boolean =>
-  error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
+/**
+ * What went wrong, for the person: the browser's own messages are English and meant for programmers.
+ * `cancelled` is for somebody who closed the browser's dialog or let it wait too long.
+ */
+export function troubleInWords(error: unknown, cancelled: string): unknown {
+  if (!(error instanceof DOMException)) return error;
+  switch (error.name) {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return new Error(cancelled);
+    case 'InvalidStateError':
+      return new Error(t('live-passkey-known'));
+    default:
+      return new Error(t('live-passkey-unsupported'));
+  }
+}
 
-/** Whether the device has a passkey for this account already. */
-export const isKnownHere = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'InvalidStateError';
-
-/** Let this device make a passkey, and add it to the account; null if it was cancelled. */
-export async function addPasskey(name: string, password: string): Promise<PasskeySeen | null> {
+/** Let this device make a passkey, and add it to the account; null if the device made none. */
+export async function addPasskey(
+  name: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<PasskeySeen | null> {
   const options = await ask<PasskeyOptions>('POST', '/api/me/passkeys/options', { password });
   const made = await navigator.credentials.create({
     publicKey: read<PublicKeyCredentialCreationOptions>(options),
+    signal,
   });
   if (!(made instanceof PublicKeyCredential)) return null;
   const answer = made.response as AuthenticatorAttestationResponse;
@@ -59,11 +74,12 @@ export async function addPasskey(name: string, password: string): Promise<Passke
   });
 }
 
-/** Log in with a passkey of this device; null if it was cancelled. */
-export async function enterWithPasskey(): Promise<Me | null> {
+/** Log in with a passkey of this device; null if the device offered none. */
+export async function enterWithPasskey(signal: AbortSignal): Promise<Me | null> {
   const options = await ask<PasskeyOptions>('POST', '/api/session/passkey/options', {});
   const found = await navigator.credentials.get({
     publicKey: read<PublicKeyCredentialRequestOptions>(options),
+    signal,
   });
   if (!(found instanceof PublicKeyCredential)) return null;
   const answer = found.response as AuthenticatorAssertionResponse;

@@ -118,3 +118,28 @@ def test_a_visitor_is_not_told_that_private_games_do_not_exist(come: Come) -> No
 
     expect(seen.get_by_text("You have met in 1 game")).to_be_visible()
     expect(seen.get_by_text("No finished public games yet.")).to_be_visible()
+
+
+def test_a_page_that_could_not_be_loaded_tries_again(come: Come) -> None:
+    anna = come(name="Anna")
+    page = anna.open("/")
+    for path, asked in (
+        ("/games", "**/api/me/games*"),
+        ("/people", "**/api/me/people"),
+        ("/leaderboards", "**/api/leaderboards/*"),
+        ("/players/me", "**/api/players/*"),
+        ("/account", "**/api/me/account"),
+    ):
+        page.route(asked, lambda route: route.abort())
+        page.goto(anna.address + path)
+        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+        again = page.get_by_role("button", name="Try again")
+        again.click()
+        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+        page.unroute(asked)
+        if path == "/people":
+            again.click()
+        else:
+            page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(again).to_have_count(0)

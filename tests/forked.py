@@ -14,16 +14,19 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
+import threading
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 ROOT: Final = Path(__file__).parents[1]
 _LONGEST_CALL: Final = 1 << 17
 _PATIENCE: Final = 120.0
+_LATER: Final = ("typer._adapters", "stolik.words.messages", "rich._emoji_codes")
+"""Imported by nearly every command, but only when it reads its arguments or prints; the first is Pydantic."""
 
 
 class Call(NamedTuple):
@@ -81,10 +84,12 @@ def _end(forks: socket.socket, process: subprocess.Popen[bytes]) -> None:
 
 def _fork_when_asked(asked: socket.socket) -> None:
     from stolik.cli import main  # noqa: PLC0415  only this process pays for it
-    from stolik.cli.commands import LATE  # noqa: PLC0415
+    from stolik.cli.commands import LATE, build_command  # noqa: PLC0415
 
-    for late in LATE.values():
-        import_module(late.module)
+    for name, late in LATE.items():
+        build_command(name, late)
+    for module in _LATER:
+        import_module(module)
     # A single command imports little; these would go through everything imported whenever they collect.
     gc.freeze()
     while True:
@@ -95,12 +100,33 @@ def _fork_when_asked(asked: socket.socket) -> None:
         if not child:
             asked.close()
             _become(Call(*json.loads(call)), streams)
-            main()
-            return
+            _run_to_the_end(main)
         for stream in streams:
             os.close(stream)
         _, status = os.waitpid(child, 0)
         asked.send(str(os.waitstatus_to_exitcode(status)).encode())
+
+
+def _run_to_the_end(main: Callable[[], None]) -> NoReturn:
+    """Run a command and end as Python does, but without taking every imported module apart first.
+
+    That takes longer than most commands: every page of memory that is touched has to be copied.
+    """
+    status: object = 1
+    try:
+        main()
+        status = None
+    except SystemExit as end:
+        status = end.code
+    except BaseException:  # noqa: BLE001  told on standard error, as usual
+        sys.excepthook(*sys.exc_info())
+    threading._shutdown()  # type: ignore[attr-defined]  # noqa: SLF001  waits for threads
+    atexit._run_exitfuncs()  # noqa: SLF001
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    if not isinstance(status, int | None):
+        os.write(2, f"{status}\n".encode())
+    os._exit(status or 0 if isinstance(status, int | None) else 1)
 
 
 def _become(call: Call, streams: list[int]) -> None:

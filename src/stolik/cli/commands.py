@@ -71,7 +71,7 @@ class LateGroup(SpokenGroup):
         late = LATE.get(cmd_name)
         if late is None:
             return None
-        command = self.commands[cmd_name] = _made(cmd_name, late)
+        command = self.commands[cmd_name] = build_command(cmd_name, late)
         return command
 
     def main(self, *arguments: Any, **more: Any) -> NoReturn:  # noqa: ANN401  as above
@@ -99,7 +99,7 @@ class LateGroup(SpokenGroup):
 
 
 @cache
-def _made(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
+def build_command(name: str, late: Late) -> Any:  # noqa: ANN401  Click's command
     """Import and build a command, once in a process: building takes longer than running."""
     try:
         found = getattr(import_module(late.module), late.name)

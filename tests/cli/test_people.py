@@ -159,6 +159,17 @@ REFUSED = {
         1,
         "doubtful_players",
     ),
+    "a number that nobody has": (
+        "season add {season} {folder}/numbers.csv --name X",
+        1,
+        "unknown_number",
+    ),
+    "a day that does not exist": (
+        "season add {season} --planned --name X --date 2026-02-31",
+        2,
+        "bad_date",
+    ),
+    "no folder to write to": ("season export {season} --csv {folder}/none/a.csv", 1, None),
     "no places": ("season add {season} {people} --name X", 2, None),
 }
 
@@ -168,6 +179,7 @@ def test_refusals_are_told_in_every_language_and_change_nothing(club: Federation
     asking = Federation(club.folder, lang)
     (club.folder / "july.csv").write_text("person,place\nNew One,1\n", encoding="utf-8")
     (club.folder / "twins.csv").write_text("person,place,club\nAnna Kos,1,Kostka\nX,2,\n", encoding="utf-8")
+    (club.folder / "numbers.csv").write_text("person,place\nAnna Kos,1\n#99,2\n", encoding="utf-8")
     club.do("people", "change", "#1", "--born", "1980")
     club.do("people", "add", "Anna", "Kos", "--born", "1991")
     before = {path: path.read_bytes() for path in club.folder.iterdir()}
@@ -178,7 +190,17 @@ def test_refusals_are_told_in_every_language_and_change_nothing(club: Federation
         assert found.exit_code == status, (what, found.output)
         assert code is None or f"[{code}]" in found.output, (what, found.output)
         assert found.stderr.strip(), what
+        assert ".new" not in found.stderr, (what, "drafts are nobody's business")
     assert {path: path.read_bytes() for path in club.folder.iterdir()} == before
+
+
+def test_an_event_may_name_everybody_by_number(club: Federation) -> None:
+    (club.folder / "numbers.csv").write_text("person,place\n#2,1\n#1,2\n", encoding="utf-8")
+
+    club.do("season", "add", club.season, club.folder / "numbers.csv", "--name", "August")
+
+    explained = club.read("season", "explain", club.season, "#2")["events"]
+    assert [(one["event"], one["place"]) for one in explained][-1] == ("August", 1)
 
 
 def test_a_lost_event_or_player_is_named(club: Federation) -> None:

@@ -73,8 +73,12 @@ def write_document(path: Path, raw: bytes, *, private: bool = False) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
+    except OSError as error:
+        # People know the file that they named, not the draft.
+        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
     with suppress(OSError):  # not every system can open a folder
         folder = os.open(path.resolve().parent, os.O_RDONLY)
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -93,13 +93,14 @@ def adopt_event(
     players: Sequence[EventPlayer],
     chosen: Mapping[str, str] | None = None,
     *,
+    numbers: Collection[str] = (),
     leave_doubtful: bool = False,
 ) -> Adopted | PeopleRefusal:
     """Link every player of an event to a person; who is nobody's namesake and unknown is added.
 
     `chosen` decides for players by their label: the number of a person, or `NEW`. A player who fits several
     persons, or one of another club and no known year, is doubtful: the organiser decides. Nobody is linked
-    before that, unless `leave_doubtful` is given.
+    before that, unless `leave_doubtful` is given. `numbers` such as ``#12`` name persons without a link.
     """
     chosen = dict(chosen or {})
     unknown = set(chosen) - {player.label for player in players}
@@ -107,7 +108,10 @@ def adopt_event(
         return refused(PeopleCode.NO_SUCH_PLAYER, player=min(unknown))
     if not event.key:
         return refused(PeopleCode.NOT_DRAWN, event=event.name)
-    if not players and event.key not in register.events:
+    for number in numbers:
+        if not (number[1:].isdecimal() and register.person(int(number[1:]))):
+            return refused(PeopleCode.UNKNOWN_NUMBER, event=event.name, number=number)
+    if not players and not numbers and event.key not in register.events:
         return refused(PeopleCode.NOBODY_TO_ADOPT, event=event.name)
     work = _Adoption(register, event)
     for player in players:

@@ -16,6 +16,7 @@ from stolik.tournament.players.name_book import plain
 
 _COLUMNS: Final = {
     PeopleCode.DUPLICATE_LICENCE: "licence",
+    PeopleCode.LICENCE_IN_LINE: "licence",
     PeopleCode.BAD_LICENCE: "licence",
     PeopleCode.BAD_YEAR: "born",
     PeopleCode.BAD_KEEP_UNTIL: "keep-until",
@@ -50,7 +51,7 @@ def add_people(register: PeopleRegister, people: Sequence[WrittenPerson]) -> Imp
     """
     work = _Import(register)
     for one in people:
-        refusal = work.enter(one.person)
+        refusal = work.enter(one.person, line=one.line)
         if refusal is not None:
             return RefusedLine(line=one.line, refusal=refusal)
     return work.done()
@@ -81,6 +82,7 @@ class _Import:
         self._persons = dict(register.persons)
         self._given = register.given
         self._known = 0
+        self._lines: dict[PersonId, int] = {}
         self._by_name: dict[str, list[PersonRecord]] = {}
         self._by_licence: dict[str, PersonRecord] = {}
         for person in register.known:
@@ -91,7 +93,9 @@ class _Import:
         if person.licence:
             self._by_licence[plain(person.licence)] = person
 
-    def enter(self, person: PersonRecord, *, alike_is_known: bool = False) -> PeopleRefusal | None:
+    def enter(
+        self, person: PersonRecord, *, line: int = 0, alike_is_known: bool = False
+    ) -> PeopleRefusal | None:
         """Add somebody, unless known; return what is wrong."""
         refusal = check_person(person)
         if refusal is not None:
@@ -106,16 +110,31 @@ class _Import:
             if alike_is_known:
                 self._known += 1
                 return None
-            return refused(
-                PeopleCode.DUPLICATE_LICENCE, licence=person.licence, person=str(holder.id), name=holder.name
-            )
+            return self._licence_taken(person, holder)
         if alike:
-            return refused(PeopleCode.LIKELY_DUPLICATE, name=person.name, other=str(alike[0].id))
+            return self._alike(person, alike[0])
         self._given += 1
         added = replace(person, id=PersonId(self._given))
         self._persons[added.id] = added
+        self._lines[added.id] = line
         self._index(added)
         return None
+
+    def _licence_taken(self, person: PersonRecord, holder: PersonRecord) -> PeopleRefusal:
+        line = self._lines.get(holder.id)
+        if line is not None:
+            return refused(
+                PeopleCode.LICENCE_IN_LINE, licence=person.licence, line=str(line), name=holder.name
+            )
+        return refused(
+            PeopleCode.DUPLICATE_LICENCE, licence=person.licence, person=str(holder.id), name=holder.name
+        )
+
+    def _alike(self, person: PersonRecord, other: PersonRecord) -> PeopleRefusal:
+        line = self._lines.get(other.id)
+        if line is not None:
+            return refused(PeopleCode.ALIKE_IN_LINE, name=person.name, line=str(line))
+        return refused(PeopleCode.LIKELY_DUPLICATE, name=person.name, other=str(other.id))
 
     def done(self) -> ImportedPeople:
         """Return the result."""

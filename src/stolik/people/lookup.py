@@ -13,20 +13,31 @@ _SHOWN: Final = 5
 
 
 def find_persons(register: PeopleRegister, typed: str) -> tuple[PersonRecord, ...]:
-    """Return everybody who fits: each typed word begins a word of the name, club or town, or is the licence.
+    """Return everybody who fits: each typed word begins a word of the name, club or town, or the licence.
 
-    Case and accents do not count, not even those of ł and ё.
+    A number such as ``12`` or ``#12`` fits too. Case and accents do not count, not even those of ł and ё.
     """
-    wanted = plain(typed.replace("-", " ")).split()
+    wanted = plain(typed).split()
     if not wanted:
         return ()
     return tuple(person for person in register.known if _fits(person, wanted))
 
 
 def _fits(person: PersonRecord, wanted: list[str]) -> bool:
-    words = plain(f"{person.name} {person.club} {person.town}".replace("-", " ")).split()
+    words = _words(f"{person.name} {person.club} {person.town}")
     licence = plain(person.licence)
-    return all(part == licence or any(word.startswith(part) for word in words) for part in wanted)
+    numbers = (str(person.id), f"#{person.id}")
+    # Hyphens join the parts of a licence, and separate those of a name.
+    return all(
+        part in numbers
+        or licence.startswith(part)
+        or all(any(word.startswith(piece) for word in words) for piece in _words(part))
+        for part in wanted
+    )
+
+
+def _words(text: str) -> list[str]:
+    return plain(text.replace("-", " ")).split()
 
 
 def resolve_person(register: PeopleRegister, typed: str) -> PersonRecord | PeopleRefusal:

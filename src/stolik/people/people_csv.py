@@ -14,7 +14,7 @@ from stolik.people.person import Consent, PersonId, PersonRecord, split_name
 from stolik.tournament.csv_rows import CsvRow, decode, harmless, read_rows
 from stolik.tournament.errors import RowError
 from stolik.tournament.players.name_book import plain
-from stolik.tournament.players.roster_columns import HEADINGS
+from stolik.tournament.players.roster_columns import HEADINGS, split_names
 
 _MORE: Final = {
     "town": HEADINGS["town"],
@@ -48,8 +48,8 @@ def read_people(raw: bytes) -> tuple[tuple[WrittenPerson, ...], tuple[str, ...]]
     rows = read_rows(decode(raw))
     header = next(rows, None)
     if header is None:
-        message = "the file is empty; its first line is first name,surname"
-        raise RowError(message, line=1, key="file-empty", columns="first name,surname")
+        message = "the file is empty; its first line has headings, such as first name,surname"
+        raise RowError(message, line=1, key="no-people")
     at: dict[str, int] = {}
     unknown: list[str] = []
     for column, cell in enumerate(header.cells):
@@ -59,10 +59,9 @@ def read_people(raw: bytes) -> tuple[tuple[WrittenPerson, ...], tuple[str, ...]]
         else:
             at[what] = column
     if not any(what in at for what in _NAMES):
-        message = "there is no such column; a person has a surname"
-        raise RowError(
-            message, line=header.line, column="surname", key="no-column", columns="first name,surname"
-        )
+        message = "no column has names; headings are such as first name,surname"
+        raise RowError(message, line=header.line, key="no-name-column")
+    split_names(at, header.cells)
     return tuple(_person(row, at) for row in rows), tuple(filter(None, unknown))
 
 
@@ -78,7 +77,7 @@ def _person(row: CsvRow, at: dict[str, int]) -> WrittenPerson:
         given, surname = split_name(cell("name") or surname)
     if not (given or surname):
         message = "there is no name"
-        raise RowError(message, line=row.line, column="surname", key="no-name")
+        raise RowError(message, line=row.line, key="no-name")
     year = _YEAR.search(cell("born"))
     if cell("born") and year is None:
         message = f"expected a year such as 1987: {cell('born')!r}"

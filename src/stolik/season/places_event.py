@@ -39,6 +39,11 @@ class PlacesEvent(Struct, frozen=True, kw_only=True):
         )
 
     @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers, such as ``#12``, of those who have no name here."""
+        return tuple(line.person for line in self.lines if line.person.startswith("#"))
+
+    @property
     def written(self) -> tuple[str, ...]:
         """The name of each line, or its number such as ``#12``."""
         return tuple(line.person for line in self.lines)

@@ -18,7 +18,7 @@ const person = (id: number, given: string, surname: string, more: Partial<Regist
   ...more,
 });
 const PEOPLE = [
-  person(1, 'Łucja', 'Żak-Nowak', { club: 'Orły', licence: 'A/1' }),
+  person(1, 'Łucja', 'Żak-Nowak', { club: 'Orły', licence: 'PL-0017' }),
   person(2, 'Пётр', 'Королёв'),
   person(12, 'Jan', 'Kos', { town: 'Łódź', keep_until: '2030-01-01', consents: ['guardian'] }),
 ];
@@ -32,7 +32,12 @@ test('finding ignores accents, and every typed word begins a word', () => {
   expect(found('королев')).toEqual([2]);
   expect(found('lodz')).toEqual([12]);
   expect(found('ak')).toEqual([]);
-  expect(found('a/1')).toEqual([1]);
+  expect(found('zak-now')).toEqual([1]);
+  expect(found('pl-0017')).toEqual([1]);
+  expect(found('PL-00')).toEqual([1]);
+  expect(found('zak pl-0')).toEqual([1]);
+  expect(found('0017')).toEqual([]);
+  expect(found('pl-0018')).toEqual([]);
   expect(found('#12')).toEqual([12]);
 });
 

@@ -5,16 +5,20 @@ import { plain } from '../words/marks';
 
 export const personName = (person: RegisteredPerson): string => `${person.given} ${person.surname}`.trim();
 
-/** People in whose name, club or town every typed word begins a word, or whose licence or number was typed. */
+/** People in whose name, club or town every typed word begins a word, or begins the licence, or is the number. */
 export function findPersons(people: readonly RegisteredPerson[], search: string): RegisteredPerson[] {
-  const wanted = plain(search)
-    .split(/[\s-]+/)
-    .filter(Boolean);
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...people];
   return people.filter((person) => {
     const words = plain(`${personName(person)} ${person.club} ${person.town}`).split(/[\s-]+/);
-    const exact = [plain(person.licence), String(person.id), `#${person.id}`];
-    return wanted.every((part) => exact.includes(part) || words.some((word) => word.startsWith(part)));
+    const licence = plain(person.licence);
+    const numbers = [String(person.id), `#${person.id}`];
+    const begins = (piece: string): boolean => words.some((word) => word.startsWith(piece));
+    // Hyphens join the parts of a licence, and separate those of a name.
+    return wanted.every(
+      (part) =>
+        numbers.includes(part) || licence.startsWith(part) || part.split('-').filter(Boolean).every(begins),
+    );
   });
 }
 

@@ -44,7 +44,7 @@ def read_links(given: list[str] | None) -> dict[str, str]:
 
 
 def adopt(
-    sources: Annotated[list[Path], typer.Argument(metavar="EVENT...", help="option-people-events")],
+    sources: Annotated[list[Path], typer.Argument(metavar="EVENT", help="option-people-events")],
     *,
     link: Links = None,
     as_json: Json = False,
@@ -81,6 +81,8 @@ def adopt_file(
     others = () if before is None else before.files
     copies = tuple(each for each in others if each != place and (folder / each).is_file())
     adopted = AdoptedEvent(key=event.key, name=event.name, date=event.date, file=place, copies=copies)
-    done = accepted(opened.words, adopt_event(opened.register, adopted, event.players, chosen))
+    done = accepted(
+        opened.words, adopt_event(opened.register, adopted, event.players, chosen, numbers=event.numbers)
+    )
     opened.keep(done.register)
     return done

@@ -38,6 +38,8 @@ class EventFile(Struct, frozen=True, kw_only=True):
     """In a file of places, players are numbered by the order of lines."""
     written: tuple[str, ...] = ()
     """In a file of places: the name of each line."""
+    numbers: tuple[str, ...] = ()
+    """In a file of places: persons who are named by number."""
     log: Tournament | None = None
 
 
@@ -98,5 +100,10 @@ def read_events(path: Path, name: str = "") -> tuple[EventFile, ...]:
 
 def _event_file(event: PlacesEvent) -> EventFile:
     return EventFile(
-        key=event.key, name=event.name, players=event.players, results=event.results, written=event.written
+        key=event.key,
+        name=event.name,
+        players=event.players,
+        results=event.results,
+        written=event.written,
+        numbers=event.numbers,
     )

@@ -33,6 +33,7 @@ _OF_THE_REGISTER: Final = frozenset(
         PeopleCode.PERSON_TWICE,
         PeopleCode.NOT_DRAWN,
         PeopleCode.NOBODY_TO_ADOPT,
+        PeopleCode.UNKNOWN_NUMBER,
     }
 )
 """Refusals that depend on who is in the register; the others are about what was typed."""

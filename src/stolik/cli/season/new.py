@@ -199,7 +199,7 @@ def _quota(typed: str) -> Quota:
 def add(
     file: SeasonFile,
     sources: Annotated[
-        list[Path] | None, typer.Argument(metavar="EVENT...", help="option-season-events")
+        list[Path] | None, typer.Argument(metavar="EVENT", help="option-season-events")
     ] = None,
     *,
     name: Annotated[str | None, typer.Option("--name", help="option-season-event-name")] = None,

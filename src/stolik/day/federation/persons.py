@@ -220,7 +220,9 @@ def adopt_kept(
         register, kept.key, lambda entry: entry if entry.written in kept.event.written else None
     )
     event = AdoptedEvent(key=kept.key, name=kept.event.name, file=kept.stream)
-    return adopt_event(register, event, kept.event.players, chosen, leave_doubtful=True)
+    return adopt_event(
+        register, event, kept.event.players, chosen, numbers=kept.event.numbers, leave_doubtful=True
+    )
 
 
 def without_event(register: PeopleRegister, key: EventKey) -> PeopleRegister:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ HEADINGS: Final = {
         *("имя", "игрок", "участник", "имя и фамилия"),
     ),
     "turned": ("surname and name", "last name, first name", "nazwisko i imię", "фамилия и имя", "ФИО"),
-    "first": ("first name", "imię", "имя без фамилии"),
+    "first": ("first name", "given name", "given", "imię", "имя без фамилии"),
     "last": ("last name", "surname", "nazwisko", "фамилия"),
     "nick": ("nick",),
     "number": ("number", "no", "no.", "nr", "nr.", "numer", "lp", "lp.", "номер", "№"),
@@ -36,9 +37,18 @@ HEADINGS: Final = {
     "here": ("here", "present", "obecny", "obecna", "obecność", "присутствует", "здесь"),
 }
 """Possible headings of each column; case and accents do not matter."""
+_BESIDE_SURNAME: Final = frozenset(map(plain, ("name", "имя")))
+"""Headings of a full name that mean the first name in a file with a column of surnames."""
 NAMING: Final = ("name", "turned", "last", "first", "nick")
 """Columns that contain names."""
 _KNOWN: Final = {plain(heading): what for what, headings in HEADINGS.items() for heading in headings}
+
+
+def split_names(columns: dict[str, int], headings: Sequence[str]) -> None:
+    """Take a column “name” beside one of surnames for the first names."""
+    apart = "name" in columns and "last" in columns and "first" not in columns
+    if apart and plain(headings[columns["name"]]) in _BESIDE_SURNAME:
+        columns["first"] = columns.pop("name")
 
 
 class RosterTable(Struct, frozen=True, kw_only=True):
@@ -97,6 +107,8 @@ def read_roster_table(text: str) -> RosterTable:
             doubled = doubled or cell
         else:
             columns[what] = at
+    if rows:
+        split_names(columns, rows[0].cells)
     if not columns:
         return RosterTable(header=None, columns={"name": 0}, rows=rows)
     return RosterTable(

@@ -112,6 +112,48 @@ def test_the_answer_to_a_button_goes_when_a_tile_is_moved(come: Come) -> None:
     expect(page.locator(".answer")).to_have_count(0)
 
 
+def test_tiles_dragged_to_different_places_are_told_to_lie_together(come: Come) -> None:
+    """Whoever takes “drag the tiles to the table” literally leaves them anywhere."""
+    page = come(reduced_motion="reduce").open("/learn/run")
+    page.locator("[data-rack] [data-tile]").first.wait_for()
+    hand, answer = Mouse(page), page.locator(".answer")
+
+    for name in ("r5", "r6"):
+        hand.make_set([name])
+    expect(answer).to_have_count(0)
+    hand.make_set(["r7"])
+    expect(answer).to_contain_text("make a set, but they lie apart. Push them together.")
+
+    hand.add("r6", ["r5", "r6"])
+    hand.add("r7", ["r5", "r6", "r7"])
+    expect(answer).to_have_count(0)
+    main_button(page).click()
+    expect(page.locator(".answer.right")).to_be_visible()
+
+
+def test_an_address_without_a_lesson_says_so(come: Come) -> None:
+    page = come(reduced_motion="reduce").open("/learn/there-is-none")
+
+    _lesson(page, 1)
+    expect(page.get_by_role("alert")).to_have_text("There is no lesson at this address. Here is another one.")
+    Reader(Mouse(page)).do_lesson()
+    page.get_by_role("button", name="Next").click()
+
+    _lesson(page, 2)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_answer_stays_when_the_end_is_pressed_at_once(come: Come) -> None:
+    """Arranged tables are reported a moment late, so that one may arrive after the answer."""
+    page = come(reduced_motion="reduce").open("/learn/opening")
+    page.locator("[data-rack] [data-tile]").first.wait_for()
+    Mouse(page).make_set(["o4", "o5", "o6"])
+    page.evaluate("document.querySelector('.deeds .main').click()")
+    page.wait_for_timeout(1_000)
+
+    expect(page.locator(".answer")).to_contain_text("That makes 15 points")
+
+
 def test_a_drawn_tile_is_missing_from_the_pool(come: Come) -> None:
     page = come(reduced_motion="reduce").open("/learn/draw")
     bank = page.locator("[data-bank]")

@@ -1,5 +1,5 @@
 /** What is answered to what a learner does: right, not what was asked, or wrong and why. */
-import { faultOf, judge } from '../table/draft/check';
+import { faultOf, inOrder, judge } from '../table/draft/check';
 import { strayedSets } from '../table/draft/freed-jokers';
 import { kindOf, parseRack, parseTable, type Tile } from '../table/tiles/tiles';
 import type { Violation } from '../table/view';
@@ -49,6 +49,8 @@ export function answerToTable(lesson: Lesson, table: string, ends: boolean): Ans
   if (found.breaches.includes('opening_touches_table')) {
     return { tone: 'wrong', id: 'learn-why-touches', args: { needed: points } };
   }
+  const apart = piecesApart(sets, ends);
+  if (apart) return { tone: 'wrong', id: 'learn-why-apart', args: { tiles: tilesText(apart) } };
   if (wrong) {
     return { tone: 'wrong', id: `learn-why-${faultOf(wrong) ?? 'mixed'}`, args: { tiles: tilesText(wrong) } };
   }
@@ -65,6 +67,12 @@ export function answerToTable(lesson: Lesson, table: string, ends: boolean): Ans
   }
   if (found.breaches.length > 0) return { tone: 'wrong', id: 'learn-why-mixed', args: { tiles: '' } };
   return answerToPlay(lesson, sets.flat());
+}
+
+/** The set that pieces make which lie apart; null while it may still be growing, or if they make none. */
+function piecesApart(sets: readonly (readonly Tile[])[], ends: boolean): Tile[] | null {
+  const pieces = sets.filter((set) => faultOf(set) === 'few');
+  return pieces.length > (ends ? 1 : 2) ? inOrder(pieces.flat()) : null;
 }
 
 /** For a legal play: whether it is what was asked. */

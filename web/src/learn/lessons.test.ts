@@ -76,3 +76,10 @@ test('a set that still grows is no mistake until the turn is ended', () => {
   expect(answerToTable(of('run'), 'r5 r6', false)).toBeNull();
   expect(answerToTable(of('run'), 'r5 r6', true)?.id).toBe('learn-why-few');
 });
+
+test('pieces of one set that lie apart are told to lie together, once no piece can be missing', () => {
+  expect(answerToTable(of('run'), 'r5 | r6 | r7', false)?.id).toBe('learn-why-apart');
+  expect(answerToTable(of('run'), 'r5 r6 | r7', false)).toBeNull();
+  expect(answerToTable(of('run'), 'r5 r6 | r7', true)?.id).toBe('learn-why-apart');
+  expect(answerToTable(of('run'), 'r5 | r6 | o2', true)?.id).toBe('learn-why-few');
+});

@@ -6,6 +6,7 @@ learn-partner = Olivia
 learn-lesson-of = Lesson { $n } of { $of }
 learn-all = All lessons
 learn-to-strategy = How to win: the strategy book
+learn-unknown = There is no lesson at this address. Here is another one.
 learn-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
@@ -34,7 +35,7 @@ learn-step-press = Press “{ $button }”
 learn-step-call = Open “{ $more }”, then press “{ $button }” and “{ $call }”
 
 learn-run-title = A run
-learn-run-task = Three or more numbers in a row, all of one colour, are a run. Lay 5● 6● 7●: drag each tile to the table, or choose all three and press “{ $newset }”. Then press “{ $end }”.
+learn-run-task = Three or more numbers in a row, all of one colour, are a run. Lay 5● 6● 7●: drag the tiles to the table, side by side, or choose all three and press “{ $newset }”. Then press “{ $end }”.
 learn-run-done = That is a run. It may be longer, but 1 is always the lowest number: nothing follows 13.
 learn-group-title = A group
 learn-group-task = The same number in different colours is a group: three tiles or four. Find one on your rack, lay it and end your turn.
@@ -114,6 +115,7 @@ learn-time-up = Time is up. The table goes back to what it was, and in a game yo
 }. Try again.
 
 learn-why-few = { $tiles }: a set needs at least three tiles. Add what is missing, or take it back.
+learn-why-apart = { $tiles } make a set, but they lie apart. Push them together.
 learn-why-jokers = Jokers alone say nothing: there has to be a tile they go with.
 learn-why-wrap = { $tiles }: nothing follows 13. The 1 is always the lowest number.
 learn-why-colour-twice = { $tiles }: in a group every colour may be there only once.

@@ -6,6 +6,7 @@ learn-partner = Ola
 learn-lesson-of = Lekcja { $n } z { $of }
 learn-all = Wszystkie lekcje
 learn-to-strategy = Jak wygrywać: księga strategii
+learn-unknown = Pod tym adresem nie ma lekcji. Oto inna.
 learn-minutes = { $minutes ->
     [one] około minuty
     [few] około { $minutes } minut
@@ -35,7 +36,7 @@ learn-step-press = Naciśnij „{ $button }”
 learn-step-call = Otwórz „{ $more }”, potem naciśnij „{ $button }” i „{ $call }”
 
 learn-run-title = Seria
-learn-run-task = Co najmniej trzy kolejne liczby w jednym kolorze to seria. Wyłóż 5● 6● 7●: przeciągnij kostki na stół albo zaznacz wszystkie trzy i naciśnij „{ $newset }”. Potem naciśnij „{ $end }”.
+learn-run-task = Co najmniej trzy kolejne liczby w jednym kolorze to seria. Wyłóż 5● 6● 7●: przeciągnij kostki na stół, jedną obok drugiej, albo zaznacz wszystkie trzy i naciśnij „{ $newset }”. Potem naciśnij „{ $end }”.
 learn-run-done = To jest seria. Może być dłuższa, ale 1 jest zawsze najniższa: po 13 nic już nie następuje.
 learn-group-title = Grupa
 learn-group-task = Ta sama liczba w różnych kolorach to grupa: trzy kostki albo cztery. Znajdź ją na swojej tabliczce, wyłóż i zakończ ruch.
@@ -109,6 +110,7 @@ learn-instead-call = W ten sposób nikt tego nie wyjaśni. Najpierw wezwij sędz
 learn-time-up = Czas minął. Stół wraca do poprzedniego stanu, a w grze dobiera się karne kostki: { $penalty }. Spróbuj jeszcze raz.
 
 learn-why-few = { $tiles }: układ ma co najmniej trzy kostki. Dołóż, czego brakuje, albo cofnij.
+learn-why-apart = { $tiles } to razem układ, ale leżą osobno. Zsuń je obok siebie.
 learn-why-jokers = Same jokery to za mało: musi przy nich leżeć jakaś kostka.
 learn-why-wrap = { $tiles }: po 13 nic nie następuje. 1 jest zawsze najniższa.
 learn-why-colour-twice = { $tiles }: w grupie każdy kolor może wystąpić tylko raz.

@@ -1,8 +1,8 @@
 /** The register for the desk: read once, when it is first needed, and only with an account. */
 import { myself } from '../live/me.svelte';
+import type { PersonSeen } from '../protocol/day';
 import type { RegisteredPerson, RegisterSeen } from '../protocol/types';
-import { plain } from '../words/marks';
-import { findPersons, personName } from './persons';
+import { findPersons, rosterTest } from './persons';
 import { seeRegister } from './register-api';
 
 const MOST = 6;
@@ -27,11 +27,12 @@ class Lookup {
   }
 
   /** People of the register who fit what was typed, without those who are on the roster. */
-  suggest(typed: string, entered: readonly string[]): RegisteredPerson[] {
+  suggest(typed: string, roster: readonly PersonSeen[]): RegisteredPerson[] {
     if (typed.trim().length < 2 || !this.seen) return [];
-    const there = new Set(entered.map(plain));
-    const found = findPersons(this.seen.persons, typed).filter((each) => !there.has(plain(personName(each))));
-    return found.slice(0, MOST);
+    const isOn = rosterTest(roster);
+    return findPersons(this.seen.persons, typed)
+      .filter((each) => !isOn(each))
+      .slice(0, MOST);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisteredPerson } from '../protocol/types';
-import { detailsOf, findPersons } from './persons';
+import { detailsOf, findPersons, rosterTest } from './persons';
 
 const person = (id: number, given: string, surname: string, more: Partial<RegisteredPerson> = {}) => ({
   id,
@@ -39,6 +39,22 @@ test('finding ignores accents, and every typed word begins a word', () => {
   expect(found('0017')).toEqual([]);
   expect(found('pl-0018')).toEqual([]);
   expect(found('#12')).toEqual([12]);
+});
+
+test('a namesake of another year is not the player on the roster', () => {
+  const isOn = rosterTest([
+    { player: 1, name: 'Jan K.', full_name: 'Jan Kos', born: 1970 },
+    { player: 2, name: 'Lucja Zak-Nowak' },
+  ]);
+  const on = [
+    person(1, 'Jan', 'Kos', { born: 1970 }),
+    person(2, 'Jan', 'Kos'),
+    PEOPLE[0] as RegisteredPerson,
+  ];
+
+  expect(on.map(isOn)).toEqual([true, true, true]);
+  expect(isOn(person(3, 'Jan', 'Kos', { born: 2010 }))).toBe(false);
+  expect(isOn(person(4, 'Ewa', 'Kos', { born: 1970 }))).toBe(false);
 });
 
 test('a person enters a roster with the earlier date of erasing', () => {

@@ -1,5 +1,5 @@
 /** Finding and naming people of a register. */
-import type { Details } from '../protocol/day';
+import type { Details, PersonSeen } from '../protocol/day';
 import type { RegisteredPerson } from '../protocol/types';
 import { plain } from '../words/marks';
 
@@ -20,6 +20,19 @@ export function findPersons(people: readonly RegisteredPerson[], search: string)
         numbers.includes(part) || licence.startsWith(part) || part.split('-').filter(Boolean).every(begins),
     );
   });
+}
+
+/** Return what says whether a person is on a roster: by name, unless the years of birth differ. */
+export function rosterTest(roster: readonly PersonSeen[]): (person: RegisteredPerson) => boolean {
+  const years = new Map<string, (number | null)[]>();
+  for (const each of roster) {
+    const name = plain(each.plain_name || each.full_name || each.name);
+    years.set(name, [...(years.get(name) ?? []), each.born ?? null]);
+  }
+  return (person) =>
+    (years.get(plain(personName(person))) ?? []).some(
+      (born) => born === null || person.born === null || born === person.born,
+    );
 }
 
 /** The details of a person for the roster of a tournament. */

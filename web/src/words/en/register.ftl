@@ -107,6 +107,7 @@ register-from-enter = { $count ->
     [one] Enter { $count } person
    *[other] Enter { $count } people
 }
+register-from-unagreed = Under 18: { $names }. Tick that a guardian consents, or untick the player.
 register-from-entered = already in
 register-from-empty = Your register is empty. Fill it on the page “People”.
 register-from-last = last time: { $event }

@@ -109,6 +109,7 @@ register-from-enter = { $count ->
     [few] Wpisz { $count } osoby
    *[many] Wpisz { $count } osób
 }
+register-from-unagreed = Poniżej 18 lat: { $names }. Zaznacz zgodę opiekuna albo odznacz gracza.
 register-from-entered = już na liście
 register-from-empty = Rejestr jest pusty. Wypełnisz go na stronie „Osoby”.
 register-from-last = ostatnio: { $event }

@@ -109,6 +109,7 @@ register-from-enter = { $count ->
     [few] Внести { $count } человек
    *[many] Внести { $count } человек
 }
+register-from-unagreed = Младше 18 лет: { $names }. Отметьте согласие родителя или опекуна либо снимите отметку с игрока.
 register-from-entered = уже в списке
 register-from-empty = Реестр пуст. Заполните его на странице «Люди».
 register-from-last = в прошлый раз: { $event }

@@ -26,6 +26,7 @@ from stolik.tournament.event_page.decisions import decide_page
 from stolik.tournament.events import Event, Happening, TournamentCreated, Undone
 from stolik.tournament.formats.format import Format
 from stolik.tournament.formats.format_checks import find_problems
+from stolik.tournament.log.checkpoints import Checkpoints
 from stolik.tournament.log.undo import check_ground, check_undo
 from stolik.tournament.players.discipline import decide_order
 from stolik.tournament.players.entries import decide_roster, refuse_format
@@ -87,14 +88,15 @@ def decide(
     *,
     now: int,
     log: Sequence[Event],
+    checkpoints: Checkpoints | None = None,
     book: Book,
     drawer: Drawer = draw_by_lot,
     count: Count = count_racks,
 ) -> Decision:
     """Return what follows from `command`; the state itself is not changed.
 
-    `now` is the time in milliseconds; `log` (whose fold is `state`) is used by an undo, `book` for names,
-    `drawer` draws by lot and `count` counts racks.
+    `now` is the time in milliseconds; `log` (whose fold is `state`) and its `checkpoints` are used by an
+    undo, `book` for names, `drawer` draws by lot and `count` counts racks.
     """
     refusal = check_role(state, command)
     if refusal is not None:
@@ -102,7 +104,7 @@ def decide(
     if isinstance(command, Undo):
         refusal = _check_own(state, command, log)
         if refusal is None:
-            refusal = check_undo(log, command.event)
+            refusal = check_undo(log, command.event, checkpoints)
         undone = Undone(at=now, by=command.by, why=command.why, number=command.event)
         return (undone,) if refusal is None else refusal
     event = _event(state, command, now=now, book=book, drawer=drawer, count=count)

@@ -9,7 +9,8 @@ from stolik.tournament.actors import Actor, ApplicationId, DetailsId, EventNumbe
 from stolik.tournament.commands import Command, EraseData, Register, Rename
 from stolik.tournament.decide import Decision, decide
 from stolik.tournament.events import Event, PlayerRegistered, PlayerRenamed, TournamentCreated, Undone
-from stolik.tournament.log.fold import apply, replay
+from stolik.tournament.log.checkpoints import Checkpoints
+from stolik.tournament.log.fold import apply, first_affected, replay
 from stolik.tournament.players.name_book import Book, Details
 from stolik.tournament.rankings.ranking import Standing, final_ranking, standings
 from stolik.tournament.refusals import TournamentRefusal
@@ -57,7 +58,8 @@ class Tournament:
     ) -> None:
         self.log: list[Event] = list(log)
         self.book = book or Book()
-        self.state: TournamentState = replay(self.log)
+        self._checkpoints = Checkpoints()
+        self.state: TournamentState = replay(self.log, self._checkpoints)
         self._drawer = drawer
         self._count = count
 
@@ -65,6 +67,7 @@ class Tournament:
         """Return a copy in the same state, to try things out on."""
         other = copy(self)
         other.log = list(self.log)
+        other._checkpoints = self._checkpoints.copy()  # noqa: SLF001  one of us
         return other
 
     def add(self, event: Event) -> None:
@@ -78,6 +81,7 @@ class Tournament:
             command,
             now=now,
             log=self.log,
+            checkpoints=self._checkpoints,
             book=self.book,
             drawer=self._drawer,
             count=self._count,
@@ -93,12 +97,15 @@ class Tournament:
         return decision
 
     def _add(self, event: Event) -> None:
+        if isinstance(event, Undone):
+            self._checkpoints.forget(first_affected(self.log, event))
         self.log.append(event)
         number = EventNumber(len(self.log))
         if isinstance(event, Undone):
-            self.state = replay(self.log)
+            self.state = replay(self.log, self._checkpoints)
         elif not isinstance(event, TournamentCreated):
             self.state = apply(self.state, event, number)
+            self._checkpoints.note(number, self.state)
 
     def register(self, details: Details, *, by: Actor, now: int, why: str = "") -> Decision:
         """Add a player to the book and the roster; if refused, the book does not change."""

@@ -36,12 +36,15 @@ from stolik.tournament.events import (
     encoder,
 )
 from stolik.tournament.formats.format_files import find_format
+from stolik.tournament.log.checkpoints import Checkpoints
 from stolik.tournament.log.fold import LogError, replay, undone_in
+from stolik.tournament.log.undo import check_undo
 from stolik.tournament.players.name_book import Details
 from stolik.tournament.rankings.ranking import standings
 from stolik.tournament.refusals import TournamentCode
 from stolik.tournament.simulation.simulation import simulate
 from stolik.tournament.simulation.trouble import TroubleRates
+from stolik.tournament.tournament import Tournament
 from tests.tournament.world import HEAD, ORGANISER, SEED, World, game, player
 
 
@@ -256,3 +259,21 @@ def test_undo_and_undo_again_is_nothing(seed: bytes, data: st.DataObject) -> Non
         tournament.do(Undo(by=HEAD, event=EventNumber(len(tournament.log))), now=2)
 
     assert replace(before, seen=tournament.state.seen) == tournament.state
+
+
+def test_checkpoints_change_no_answer_and_no_state() -> None:
+    """An undo is folded from the last checkpoint on; the slow way is to fold the whole log."""
+    form, chaos = find_format("pl-forty"), TroubleRates(percent=35, budget=200, keep=8)
+    log = simulate(form, find_ruleset("pl-forty"), 24, seed=b"u" * 32, trouble=chaos).log
+    tournament, checkpoints = Tournament(log[:1]), Checkpoints()
+
+    for event in log[1:]:
+        tournament.add(event)
+        assert tournament.state == replay(tournament.log)
+
+    assert replay(log, checkpoints) == tournament.state
+    answers = [check_undo(log, EventNumber(number)) for number in range(1, len(log) + 1)]
+    quickly = [check_undo(log, EventNumber(number), checkpoints) for number in range(1, len(log) + 1)]
+    assert quickly == answers
+    assert None in answers
+    assert any(isinstance(event, Undone) for event in log[64:])

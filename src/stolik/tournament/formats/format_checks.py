@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from stolik.tournament.draws.table_sizes import FULL, LARGEST_FIELD, LEAST_FIELD, MOST_ROUNDS, ROTATING, SHORT
@@ -25,8 +26,13 @@ MOST_GAMES: Final = 40
 """Games per round, and games per match."""
 
 
-def find_problems(form: Format) -> Iterator[FormatProblem]:
+@lru_cache(maxsize=32)
+def find_problems(form: Format) -> tuple[FormatProblem, ...]:
     """Return every problem of a format, with its field."""
+    return tuple(_problems(form))
+
+
+def _problems(form: Format) -> Iterator[FormatProblem]:
     for b, bracket in enumerate(form.brackets):
         least, most = bracket.players
         where = f"brackets[{b}]"

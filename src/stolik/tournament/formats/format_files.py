@@ -134,7 +134,7 @@ def _chosen_count(count: Count, number: int, field: str) -> Count:
 
 
 def _checked(form: Format) -> Format:
-    problems = tuple(find_problems(form))
+    problems = find_problems(form)
     if problems:
         raise FormatError(problems)
     return form

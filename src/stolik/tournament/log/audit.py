@@ -10,7 +10,8 @@ from msgspec import Struct
 from stolik.core.errors import StolikError
 from stolik.tournament.actors import EventNumber
 from stolik.tournament.events import Event, Happening, RoundDrawn, TieSettled, TournamentCreated, Undone
-from stolik.tournament.log.fold import apply, replay
+from stolik.tournament.log.checkpoints import Checkpoints
+from stolik.tournament.log.fold import apply, first_affected, replay
 from stolik.tournament.log.undo import check_ground, check_undo
 from stolik.tournament.rankings.closing import lots_order
 from stolik.tournament.refusals import TournamentRefusal
@@ -47,34 +48,31 @@ def audit(log: Sequence[Event], *, drawer: Drawer = draw_by_lot) -> tuple[LogFin
 
 
 def _audit(log: Sequence[Event], drawer: Drawer) -> Iterator[LogFinding]:
-    state = replay(log[:1])
+    state, checkpoints = replay(log[:1]), Checkpoints()
     for at, event in enumerate(log[1:], 2):
         number = EventNumber(at)
         if isinstance(event, TournamentCreated):
             yield LogFinding(event=number, doubt=Doubt.SECOND_CREATION)
             return
         try:
-            refusal = _check(state, event, log[: at - 1])
+            if isinstance(event, Undone):
+                refusal = check_undo(log[: at - 1], event.number, checkpoints)
+            else:
+                refusal = check_ground(state, event)
             if refusal is not None:
                 yield LogFinding(event=number, doubt=Doubt.NO_GROUND, refusal=refusal)
                 return
             if isinstance(event, Undone):
-                state = replay(log[:at])
+                checkpoints.forget(first_affected(log[: at - 1], event))
+                state = replay(log[:at], checkpoints)
             else:
                 yield from _draw_again(state, event, number, drawer)
                 state = apply(state, event, number)
+                checkpoints.note(number, state)
         except (LookupError, AttributeError, TypeError):
             # It names a player, a table or a sheet that does not exist in the log.
             yield LogFinding(event=number, doubt=Doubt.NO_GROUND)
             return
-
-
-def _check(
-    state: TournamentState, event: Happening | Undone, before: Sequence[Event]
-) -> TournamentRefusal | None:
-    if isinstance(event, Undone):
-        return check_undo(before, event.number)
-    return check_ground(state, event)
 
 
 def _draw_again(

@@ -7,6 +7,7 @@ count.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -56,6 +57,7 @@ from stolik.tournament.events import (
     TournamentCreated,
     Undone,
 )
+from stolik.tournament.log.checkpoints import Checkpoints
 from stolik.tournament.log.fold_day import fold_day
 from stolik.tournament.log.state_updates import with_round, with_stage, with_table
 from stolik.tournament.registration.events import RegistrationEvent
@@ -82,15 +84,29 @@ class LogError(TournamentError):
     code = "bad_log"
 
 
-def replay(log: Sequence[Event]) -> TournamentState:
-    """Return the state after the whole log, whose first event creates the tournament."""
+def replay(log: Sequence[Event], checkpoints: Checkpoints | None = None) -> TournamentState:
+    """Return the state after the whole log, whose first event creates the tournament.
+
+    It is folded from the last of the checkpoints on, and others are added to them.
+    """
+    if checkpoints is None:
+        checkpoints = Checkpoints()
+    end = EventNumber(len(log))
+    last, state = begin_fold(log, checkpoints, EventNumber(end + 1))
+    for number, event in counting(log, after=last):
+        state = apply(state, event, number)
+        checkpoints.note(number, state)
+    return replace(state, seen=end)
+
+
+def begin_fold(
+    log: Sequence[Event], checkpoints: Checkpoints, before: EventNumber
+) -> tuple[EventNumber, TournamentState]:
+    """Return the last event before this one whose state is known, and that state."""
     if not log or not isinstance(log[0], TournamentCreated):
         message = "a tournament's log begins with its creation"
         raise LogError(message)
-    state = create(log[0])
-    for number, event in counting(log):
-        state = apply(state, event, number)
-    return replace(state, seen=EventNumber(len(log)))
+    return checkpoints.before(before) or (EventNumber(1), create(log[0]))
 
 
 def create(event: TournamentCreated) -> TournamentState:
@@ -116,17 +132,23 @@ def undone_in(log: Sequence[Event]) -> frozenset[EventNumber]:
     return frozenset(undone)
 
 
-def counting(log: Sequence[Event]) -> Iterator[tuple[EventNumber, Happening]]:
-    """Return the counting events after the first, with their numbers."""
+def first_affected(log: Sequence[Event], undo: Undone) -> EventNumber:
+    """Return the first event that counts again, or counts no more, after an undo at the end of the log."""
+    changed = undone_in(log) ^ undone_in([*log, undo])
+    return min(changed, default=EventNumber(len(log) + 1))
+
+
+def counting(log: Sequence[Event], *, after: int = 1) -> Iterator[tuple[EventNumber, Happening]]:
+    """Return the counting events after the first, or after another one, with their numbers."""
     undone = undone_in(log)
-    for number, event in enumerate(log, 1):
+    for number, event in enumerate(islice(log, after, None), after + 1):
         if number not in undone and not isinstance(event, TournamentCreated | Undone):
             yield EventNumber(number), event
 
 
 def apply(state: TournamentState, event: Happening, number: EventNumber) -> TournamentState:
     """Return the state after `event`. The event is trusted: judging came before."""
-    # The most frequent first: a log is folded again after every undo.
+    # The most frequent first.
     if isinstance(event, SheetEvent):
         state = _sheet(state, event, number)
     elif isinstance(event, RosterEvent):

@@ -31,7 +31,8 @@ from stolik.tournament.events import (
     TournamentRemoved,
     Undone,
 )
-from stolik.tournament.log.fold import LogError, apply, create, replay, undone_in
+from stolik.tournament.log.checkpoints import Checkpoints
+from stolik.tournament.log.fold import apply, begin_fold, counting, first_affected, replay, undone_in
 from stolik.tournament.players.discipline import check_order
 from stolik.tournament.players.entries import check_roster
 from stolik.tournament.rankings.closing import check_closing
@@ -94,44 +95,38 @@ def check_ground(state: TournamentState, event: Happening) -> TournamentRefusal 
     return check_closing(state, event)
 
 
-def check_undo(log: Sequence[Event], number: EventNumber) -> TournamentRefusal | None:
+def check_undo(
+    log: Sequence[Event], number: EventNumber, checkpoints: Checkpoints | None = None
+) -> TournamentRefusal | None:
     """Return why the event `number` cannot be undone; the event that needs it is named."""
     if not 1 <= number <= len(log):
         return refuse(TournamentCode.NO_SUCH_EVENT, event=number)
     event = log[number - 1]
     if isinstance(event, LASTING):
         return refuse(TournamentCode.CANNOT_UNDO, event=number)
-    undone = undone_in(log)
-    if number in undone:
+    if number in undone_in(log):
         return refuse(TournamentCode.UNDONE_ALREADY, event=number)
     # The time, the person and the reason of the undo do not affect what follows.
-    after = undone_in([*log, Undone(at=0, by=event.by, number=number)])
-    first = min(undone ^ after)
-    return _check_from(log, first, after)
+    return _check_from(log, Undone(at=0, by=event.by, number=number), checkpoints or Checkpoints())
 
 
-def _check_from(
-    log: Sequence[Event], first: EventNumber, undone: frozenset[EventNumber]
-) -> TournamentRefusal | None:
-    """Fold the log without the undone events, judging again from `first` on."""
-    if not isinstance(log[0], TournamentCreated):
-        message = "a tournament's log begins with its creation"
-        raise LogError(message)
-    state = create(log[0])
-    for number, event in enumerate(log, 1):
-        if number in undone or isinstance(event, TournamentCreated | Undone):
-            continue
-        at = EventNumber(number)
+def _check_from(log: Sequence[Event], undo: Undone, checkpoints: Checkpoints) -> TournamentRefusal | None:
+    """Fold the log as it is after the undo, judging again what follows the first event that it affects."""
+    first = first_affected(log, undo)
+    last, state = begin_fold(log, checkpoints, first)
+    for number, event in counting([*log, undo], after=last):
         refusal = check_ground(state, event) if number >= first else None
         if refusal is not None:
             return refuse(
                 TournamentCode.NEEDED_LATER,
-                event=at,
+                event=number,
                 clauses=refusal.clauses,
                 players=refusal.players,
                 detail=refusal.code,
             )
-        state = apply(state, event, at)
+        state = apply(state, event, number)
     # Whoever was told of a place keeps it.
-    loser = who_loses(replay(log).applications, state.applications) if state.applications else None
+    loser = (
+        who_loses(replay(log, checkpoints).applications, state.applications) if state.applications else None
+    )
     return None if loser is None else refuse(TournamentCode.PLACE_GIVEN, found=loser.id)

@@ -150,3 +150,32 @@ def test_more_games_than_are_counted_are_called_the_newest_to_the_two_players_al
             assert (await asked(await world.guest(), versus))["result"]["older"] is False
 
     run(main)
+
+
+def test_the_ratings_in_a_list_of_games_are_as_private_as_the_others(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "s.db") as world:
+            anna, bob, guest = await account(world, "anna"), await account(world, "bob"), await world.guest()
+            past = replace(game("rated", 1, of(anna), of(bob)), rated=True, public=True)
+            seats = tuple(replace(seat, rating=(1000, 1010)) for seat in past.seats)
+            event = NewEvent(at=1, payload=raw("x"))
+            batch = WriteBatch(
+                stream=past.room,
+                expected=0,
+                command_id="c",
+                events=(event,),
+                finished=replace(past, seats=seats),
+            )
+            await world.services.store.create("room", batch)
+
+            async def seen(**shared: bool) -> dict[str, object]:
+                await anna.http.patch("/api/me/sharing", json={"games": True, **shared})
+                (one,) = (await asked(guest, f"/api/players/{of(anna)}"))["games"]
+                return {seat["player"]: seat["rating"] for seat in one["seats"]}
+
+            assert await seen(ratings=True) == {of(anna): [1000, 1010], of(bob): None}
+            assert await seen(ratings=False) == {of(anna): None, of(bob): None}
+            (own,) = (await asked(anna, f"/api/players/{of(anna)}"))["games"]
+            assert own["seats"][0]["rating"] == [1000, 1010]
+
+    run(main)

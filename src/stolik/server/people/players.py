@@ -58,7 +58,7 @@ class PlayersController(Controller):
             name=profile.name if own else named.names[profile.player],
             ratings=await ratings_of_player(services, profile.player) if seen.ratings else None,
             figures=figures_of(newest, profile.player) if seen.figures else None,
-            games=None if shown is None else tuple(seen_game(game, profile.player) for game in shown),
+            games=None if shown is None else tuple(_shown(game, profile.player, seen) for game in shown),
             puzzles=await _puzzles(services, profile.player) if seen.puzzles else None,
             tournaments=await services.attendances.of(profile.player) if seen.tournaments else None,
             names=named.names,
@@ -138,6 +138,15 @@ async def _puzzles(services: Services, player: PlayerId) -> PuzzleFigures | None
 
 async def _ties(services: Services, asker: PlayerId, player: PlayerId) -> tuple[TieKind, ...]:
     return tuple(sorted(tie.kind for tie in await services.store.ties_of(asker) if tie.other == player))
+
+
+def _shown(game: PastGame, player: PlayerId, seen: Sharing) -> PastGame:
+    """Return a game as a list shows it: the ratings in it are as private as the others."""
+    game = seen_game(game, player)
+    seats = tuple(
+        seat if seat.player == player and seen.ratings else replace(seat, rating=None) for seat in game.seats
+    )
+    return replace(game, seats=seats)
 
 
 def _is_open(game: PastGame, seen: Sharing) -> bool:

@@ -54,6 +54,16 @@ class PastSeat(Struct, frozen=True, kw_only=True):
     play: SeatPlay | None = None
     """How a person played; None for bots, and for games of older versions until they are counted."""
 
+    @property
+    def stayed(self) -> bool:
+        """Whether the player was there until the end."""
+        return not (self.resigned or self.left)
+
+    @property
+    def won(self) -> bool:
+        """Whether the player won; not if a bot won in their place after they had left."""
+        return self.place == 1 and self.stayed
+
 
 class PastGame(Struct, frozen=True, kw_only=True):
     """A finished game."""

@@ -47,6 +47,16 @@ def test_a_game_given_up_is_counted_once() -> None:
         assert sum(figures.endings.values()) + figures.given_up == figures.games
 
 
+def test_a_win_by_the_bot_of_somebody_who_left_is_not_theirs() -> None:
+    won = game("e", 1, ANNA, BARTEK)
+    seats = (replace(won.seats[0], place=1, left=True), replace(won.seats[1], place=2))
+
+    figures = figures_of((replace(won, seats=seats), *GAMES), ANNA)
+
+    assert (figures.games, figures.won, figures.form) == (4, 2, (0, 1, 3, 1))
+    assert sum(seat.won for seat in figures.by_seat) == 2
+
+
 def test_figures_tell_how_somebody_plays() -> None:
     def played(name: str, turns: int, tiles: int, ms: int, opened: int | None) -> PastGame:
         one = game(name, 1, ANNA, BARTEK)

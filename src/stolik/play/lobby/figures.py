@@ -55,7 +55,7 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     games: int
     won: int
     form: tuple[int, ...]
-    """The places in the last games, the newest first."""
+    """The places in the last games, the newest first; 0 for a game that was given up or left."""
     by_seat: tuple[SeatTally, ...]
     against: dict[Company, Tally]
     endings: dict[PastEnding, int]
@@ -92,12 +92,12 @@ def figures_of(games: Sequence[PastGame], player: PlayerId) -> PlayerFigures:
     for game, seat, index in played:
         by_seat.setdefault((len(game.seats), index), []).append(seat)
         by_company[_company(game)].append(seat)
-    stayed = [game for game, seat, _ in played if not (seat.resigned or seat.left)]
+    stayed = [game for game, seat, _ in played if seat.stayed]
     endings = Counter(game.ending for game in stayed)
     return PlayerFigures(
         games=count,
         won=_won(seat for _, seat, _ in played),
-        form=tuple(seat.place for _, seat, _ in played[:_FORM]),
+        form=tuple(seat.place if seat.stayed else 0 for _, seat, _ in played[:_FORM]),
         by_seat=tuple(
             SeatTally(seats=seats, seat=at, games=len(there), won=_won(there))
             for (seats, at), there in sorted(by_seat.items())
@@ -149,7 +149,7 @@ def _seats_of(game: PastGame, player: PlayerId) -> list[tuple[int, PastSeat]]:
 
 
 def _won(seats: Iterable[PastSeat]) -> int:
-    return sum(seat.place == 1 for seat in seats)
+    return sum(seat.won for seat in seats)
 
 
 def _company(game: PastGame) -> Company:

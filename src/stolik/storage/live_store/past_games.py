@@ -152,7 +152,7 @@ async def _add(connection: DatabaseConnection, game: PastGame) -> bool:
             "stream": game.room,
             "ended": game.ended,
             "rules": game.base or game.rules,
-            "won": seat.place == 1,
+            "won": seat.won,
             "rated": game.rated,
             "people": len(players) > 1,
         }

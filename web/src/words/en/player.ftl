@@ -73,6 +73,7 @@ player-last-games = Last games
 player-all-games = All my games
 player-own-page = My page
 player-sharing = What others see
+player-sharing-saved = Saved.
 player-sharing-guest = Nobody but you sees this page. With an account you can show it to others.
 player-sharing-minor = You are under 16: nobody but you sees this page, and your name is shortened.
 player-share-ratings = My ratings, also in leaderboards

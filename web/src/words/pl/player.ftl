@@ -68,6 +68,7 @@ player-last-games = Ostatnie gry
 player-all-games = Wszystkie moje gry
 player-own-page = Moja strona
 player-sharing = Co widzą inni
+player-sharing-saved = Zapisane.
 player-sharing-guest = Tę stronę widzisz tylko ty. Z kontem możesz pokazać ją innym.
 player-sharing-minor = Masz mniej niż 16 lat: tę stronę widzisz tylko ty, a twoja nazwa jest skracana.
 player-share-ratings = Mój ranking, także na listach

@@ -61,6 +61,7 @@ player-last-games = Последние игры
 player-all-games = Все мои игры
 player-own-page = Моя страница
 player-sharing = Что видят другие
+player-sharing-saved = Сохранено.
 player-sharing-guest = Эту страницу видите только вы. С учётной записью её можно показать другим.
 player-sharing-minor = Вам меньше 16 лет: эту страницу видите только вы, а имя сокращается.
 player-share-ratings = Мой рейтинг, также в списках

@@ -10,10 +10,26 @@ function look(): void {
   at.query = location.search;
 }
 
+/** What an entry of the history remembers of its page. */
+export interface Remembered {
+  /** How far the page was scrolled when a link was followed. */
+  top?: number;
+  /** Which list the page showed. */
+  list?: string;
+}
+export const remembered = (): Remembered => (history.state as Remembered | null) ?? {};
+/** Remember more of the current page. */
+export function remember(more: Remembered): void {
+  history.replaceState({ ...remembered(), ...more }, '');
+}
+
 /** Go to another page of this site. */
 export function go(address: string, how: { replace?: boolean } = {}): void {
   if (how.replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  else {
+    remember({ top: scrollY });
+    history.pushState(null, '', address);
+  }
   look();
   if (!how.replace) scrollTo(0, 0);
 }

@@ -143,3 +143,30 @@ def test_a_page_that_could_not_be_loaded_tries_again(come: Come) -> None:
             page.evaluate("dispatchEvent(new Event('online'))")
         expect(page.get_by_role("alert")).to_have_count(0)
         expect(again).to_have_count(0)
+
+
+def test_the_way_back_leads_to_the_same_place_in_the_list(come: Come) -> None:
+    anna, bob = come(name="Anna"), come(name="Bob")
+    for _ in range(25):
+        given_up(anna, bob)
+    page = anna.open("/games")
+    past = page.locator("section", has=page.get_by_role("heading", name="Finished games"))
+    expect(past.get_by_role("listitem")).to_have_count(20)
+    page.get_by_role("button", name="Show more").click()
+    expect(past.get_by_role("listitem")).to_have_count(25)
+    past.get_by_role("link", name="Replay of the game with Bob").last.click()
+    expect(page.get_by_role("button", name="Next turn")).to_be_visible()
+
+    page.go_back()
+
+    expect(past.get_by_role("listitem")).to_have_count(25)
+    expect(past.get_by_role("link", name="Replay of the game with Bob").last).to_be_in_viewport()
+    given_up(bob, anna)
+    past.get_by_role("link", name="Replay of the game with Bob").last.click()
+    expect(page.get_by_role("button", name="Next turn")).to_be_visible()
+    page.go_back()
+    expect(past.get_by_role("status")).to_have_text("26 games")
+    expect(past.get_by_role("listitem").first).to_contain_text("Resigned")
+    page.get_by_role("link", name="People", exact=True).click()
+    page.get_by_role("link", name="My games", exact=True).click()
+    expect(past.get_by_role("listitem")).to_have_count(20)

@@ -190,6 +190,7 @@ def test_whoever_disturbs_is_hidden_for_oneself_or_muted_for_all(come: Come) -> 
 
     hers.get_by_text("Whose messages do you want to hide?").click()
     press(hers, "Hide for me")
+    expect(hers.get_by_text("Everything said here is hidden from you.")).to_be_visible()
     expect(hers.get_by_role("log")).not_to_contain_text("Hurry up!")
     press(hers, "Show again")
     expect(hers.get_by_role("log")).to_contain_text("Hurry up!")

@@ -56,6 +56,7 @@ room-chat-new = { $count ->
    *[other] Talk at the table, { $count } new
 }
 room-chat-empty = Nobody has said anything yet.
+room-chat-hidden = Everything said here is hidden from you.
 room-say = Say something
 room-send = Send
 room-muted = You can no longer write at this table.

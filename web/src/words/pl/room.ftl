@@ -60,6 +60,7 @@ room-chat-new = { $count ->
    *[many] Rozmowa przy stoliku, { $count } nowych wiadomości
 }
 room-chat-empty = Nikt jeszcze nic nie powiedział.
+room-chat-hidden = Wszystkie wiadomości są ukryte.
 room-say = Napisz coś
 room-send = Wyślij
 room-muted = Nie możesz już pisać przy tym stoliku.

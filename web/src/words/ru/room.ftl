@@ -60,6 +60,7 @@ room-chat-new = { $count ->
    *[many] Разговор за столом, { $count } новых сообщений
 }
 room-chat-empty = Пока никто ничего не сказал.
+room-chat-hidden = Все сообщения скрыты.
 room-say = Напишите что-нибудь
 room-send = Отправить
 room-muted = За этим столом вам запретили писать.

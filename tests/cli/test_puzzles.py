@@ -24,6 +24,7 @@ def test_make_is_the_same_for_a_seed_and_check_proves_it(tmp_path: Path) -> None
 
     assert (shown.returncode, written.returncode, checked.returncode) == (0, 0, 0)
     assert shown.stdout == file.read_bytes()
+    assert Words(Language.ENGLISH)("puzzles-written", file=str(file), count=6) in written.stdout.decode()
     lines = [json.loads(line) for line in shown.stdout.splitlines()]
     assert [set(line) for line in lines] == [KEYS] * 6
     assert {line["kind"] for line in lines} == {"open", "go-out"}

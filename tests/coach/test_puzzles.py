@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from stolik.analysis.steps import find_steps
+from stolik.coach.puzzles.grade import level_of, level_of_choice, solution_of
 from stolik.coach.puzzles.make import make_puzzles
 from stolik.coach.puzzles.pack import SHIPPED_COUNTS, SHIPPED_SEED, SOLVER_KINDS, shipped
 from stolik.coach.puzzles.proof import PuzzleFault, fault_of, laid_in
@@ -62,6 +63,20 @@ def test_the_shipped_ones_are_sound_and_small() -> None:
     # The master takes longer than the solver: `test_hold_or_play` proves some of its answers.
     proven = [puzzle for puzzle in pack.puzzles if puzzle.kind in SOLVER_KINDS]
     assert {(puzzle.id, fault) for puzzle in proven if (fault := fault_of(puzzle))} == set()
+
+
+def test_the_levels_of_the_shipped_ones_can_be_counted_again() -> None:
+    def level(puzzle: Puzzle) -> int:
+        if puzzle.chances is not None:
+            return level_of_choice(puzzle.chances)
+        solution = solution_of(puzzle.ruleset, puzzle.position, puzzle.tiles)
+        assert solution is not None
+        return level_of(puzzle.ruleset, puzzle.position, puzzle.tiles, solution)
+
+    wrong = {
+        each.id: (each.level, found) for each in shipped().puzzles if (found := level(each)) != each.level
+    }
+    assert wrong == {}
 
 
 def test_the_shipped_ones_begin_as_their_seed_says() -> None:

@@ -45,6 +45,20 @@ def test_six_puzzles_need_no_more_pages_than_they_must() -> None:
     assert all(f"https://play.example/puzzles/{puzzle.id}" in together for puzzle in puzzles)
 
 
+def test_one_opponent_is_not_called_the_others() -> None:
+    choices = [each for each in shipped().puzzles if each.kind is PuzzleKind.HOLD_OR_PLAY]
+    alone = next(each for each in choices if re.fullmatch(r"\d+/\d+", each.ask))
+    crowd = next(each for each in choices if each.ask.count(" ") == 2)
+
+    sheet = puzzle_page([alone, crowd], Language.ENGLISH, day=DAY).body
+
+    assert isinstance(sheet, PuzzleSheet)
+    assert [each.about.split(" ")[:3] for each in sheet.puzzles] == [
+        ["Tiles", "on", "your"],
+        ["The", "others", "hold"],
+    ]
+
+
 def _tiles_in(svg: str) -> int:
     """Return how many tiles a picture shows, by its description for screen readers."""
     title = re.search(r"<title>([^<]*)</title>", svg)

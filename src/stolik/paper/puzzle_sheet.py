@@ -116,7 +116,8 @@ def _situation(puzzle: Puzzle, words: Words) -> str:
         str(each.tiles) if each.opened else words("puzzle-rack-closed", tiles=each.tiles)
         for each in seen.others
     ]
-    return words("puzzle-situation", racks=", ".join(racks), bank=seen.bank)
+    others = words("puzzle-one-other" if len(racks) == 1 else "puzzle-others", racks=", ".join(racks))
+    return words("puzzle-situation", others=others, bank=seen.bank)
 
 
 def _answer(number: int, puzzle: Puzzle, words: Words) -> PrintedAnswer:

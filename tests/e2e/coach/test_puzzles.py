@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -18,6 +20,10 @@ EASY = next(
 )
 """An opening of one set, without equal tiles on the rack."""
 HELD = next(p for p in shipped().puzzles if p.kind is PuzzleKind.HOLD_OR_PLAY and not p.answer)
+
+
+RUSH = 40
+"""Puzzles in a rush."""
 
 
 def lay(page: Page, puzzle: Puzzle) -> None:
@@ -83,6 +89,49 @@ def test_the_day_has_one_puzzle_and_the_rush_a_clock(come: Come) -> None:
 
     assert tasks[0] == tasks[1]
     expect(page.get_by_text("left · solved: 0")).to_be_visible()
+
+
+def test_a_rush_ends_with_its_time_or_with_its_last_puzzle(come: Come) -> None:
+    page = come(reduced_motion="reduce").open("/puzzles")
+    page.clock.install()
+    page.goto(page.url + "/rush")
+    page.get_by_role("button", name="Start the clock").click()
+    expect(page.get_by_text("3:00 left · solved: 0")).to_be_visible()
+    page.clock.run_for(181_000)
+    expect(page.get_by_role("status")).to_have_text("Time is up: you solved 0 puzzles.")
+
+    page.get_by_role("button", name="Once more").click()
+    for _ in range(RUSH):
+        page.get_by_role("button", name="Skip").click()
+
+    expect(page.get_by_role("status")).to_have_text("That was the last puzzle. Solved: 0.")
+
+
+def test_days_in_a_row_are_counted_and_begin_again_after_a_gap(come: Come) -> None:
+    guest = come(reduced_motion="reduce")
+    page = guest.open("/puzzles")
+    shown = page.evaluate("(id) => fetch(`/api/puzzles/${id}`).then((one) => one.json())", EASY.id)
+    page.route(
+        "**/api/puzzles/day/*",
+        lambda route: route.fulfill(json={"date": route.request.url.rsplit("/", 1)[1], "puzzle": shown}),
+    )
+
+    for day, words in ((14, "One day in a row"), (15, "2 days in a row"), (17, "One day in a row")):
+        page.clock.set_fixed_time(datetime(2026, 3, day, 12))  # noqa: DTZ001  the device's own time
+        page.goto(f"{guest.address}/puzzles/day")
+        lay(page, EASY)
+        expect(page.get_by_role("status").filter(has_text="That is it!")).to_contain_text(words)
+
+
+def test_a_device_whose_clock_is_wrong_gets_the_puzzle_of_the_server(come: Come) -> None:
+    guest = come()
+    page = guest.open("/puzzles")
+    page.clock.set_fixed_time(datetime(2031, 3, 14, 12))  # noqa: DTZ001  the device's own time
+
+    page.goto(f"{guest.address}/puzzles/day")
+
+    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_once_loaded_puzzles_need_no_network(come: Come) -> None:

@@ -79,7 +79,8 @@ export function situationOf(puzzle: PuzzleShown, t: Translate): string {
   const racks = others.map(({ tiles, opened }) =>
     opened ? String(tiles) : t('puzzle-rack-closed', { tiles }),
   );
-  return t('puzzle-situation', { racks: racks.join(', '), bank });
+  const all = t(racks.length === 1 ? 'puzzle-one-other' : 'puzzle-others', { racks: racks.join(', ') });
+  return t('puzzle-situation', { others: all, bank });
 }
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;

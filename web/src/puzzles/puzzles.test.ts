@@ -65,9 +65,11 @@ test('a choice shows what is seen of the others', () => {
   expect([view.opened, view.bank_size]).toEqual([[true, true, false], 31]);
   expect(rightChoice(choice)).toBe('play');
   expect(rightChoice({ ...choice, answer: '' })).toBe('hold');
-  expect(situationOf(choice, (key, values) => `${key} ${JSON.stringify(values)}`)).toContain(
-    '"racks":"9, puzzle-rack-closed',
-  );
+  const said = (of: PuzzleShown) =>
+    situationOf(of, (key, values) => `${key} ${Object.values(values ?? {}).join()}`);
+  expect(said(choice)).toBe('puzzle-situation puzzle-others 9, puzzle-rack-closed 14,31');
+  const alone = { ...choice, choice: { others: others.slice(0, 1), bank: 31, play: 0.2, hold: 0.6 } };
+  expect(said(alone)).toBe('puzzle-situation puzzle-one-other 9,31');
 });
 
 test('an address asks for a theme, a level, the day, the rush or one puzzle', () => {

@@ -53,6 +53,7 @@ def make(
                 sys.stdout.write(encoder.encode(puzzle).decode() + "\n")
         else:
             out.write_bytes(b"".join(encoder.encode(puzzle) + b"\n" for puzzle in puzzles))
+            typer.echo(words("puzzles-written", file=str(out), count=count))
     except StolikError as error:
         typer.echo(words("complaint", text=mistake_text(words, error)), err=True)
         raise typer.Exit(1) from None

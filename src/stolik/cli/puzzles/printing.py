@@ -51,4 +51,4 @@ def print_puzzles(
         raise BadValueError(key, param_hint="--kind / --level")
     day = datetime.now(UTC).date().isoformat()
     out.write_bytes(print_sheet(chosen, words.language, day=day, address=address.rstrip("/")))
-    typer.echo(words("puzzles-printed", file=str(out), count=len(chosen)))
+    typer.echo(words("puzzles-written", file=str(out), count=len(chosen)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.bots import Club
-from stolik.coach.puzzles.hold import Chances
 from stolik.coach.puzzles.puzzle import LEVELS
 from stolik.core.judge import Position
 from stolik.core.ruleset import Ruleset
@@ -28,9 +27,14 @@ def solution_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...]) -> T
     return None if laid is None else laid.table
 
 
-def level_of_choice(chances: Chances) -> int:
-    """Return the level of a choice between holding back and playing: harder if the chances differ less."""
-    return LEVELS[sum(abs(chances.gap) < bound for bound in _GAPS)]
+def level_of_choice(chances: tuple[float, float]) -> int:
+    """Return the level of a choice between playing and holding back: harder if the chances differ less.
+
+    The chances are those that the puzzle keeps, in whole per cent: the level can be counted again from them.
+    """
+    play, hold = chances
+    gap = round(abs(play - hold), 2)
+    return LEVELS[sum(gap < bound for bound in _GAPS)]
 
 
 def level_of(rules: Ruleset, before: Position, answer: tuple[Kind, ...], after: Table[Kind]) -> int:

@@ -223,6 +223,7 @@ def _choice(rules: Ruleset, given: Position, situation: Situation, quota: _Quota
     chances = find_chances(rules, before, situation, plays[0], seed=seed_of(puzzle))
     if chances is None or not chances.is_clear:
         return None
+    kept = round(chances.play, 2), round(chances.hold, 2)
     return Puzzle(
         id=puzzle,
         kind=kind,
@@ -232,8 +233,8 @@ def _choice(rules: Ruleset, given: Position, situation: Situation, quota: _Quota
         opened=before.opened,
         ask=ask,
         answer=str(Rack(sorted(plays[0]))) if chances.gap > 0 else "",
-        level=level_of_choice(chances),
-        chances=(round(chances.play, 2), round(chances.hold, 2)),
+        level=level_of_choice(kept),
+        chances=kept,
     )
 
 

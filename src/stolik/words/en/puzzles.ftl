@@ -6,7 +6,9 @@ puzzle-task-open = Open with at least { $points } points.
 puzzle-task-free-joker = Free the joker and lay as many tiles as you can.
 puzzle-task-place-tile = Find a place for your tile.
 puzzle-task-hold-or-play = Lay all you can now, or hold back and draw?
-puzzle-situation = The others hold { $racks } tiles, in the order in which they move. { $bank ->
+puzzle-one-other = Tiles on your opponent’s rack: { $racks }.
+puzzle-others = The others hold { $racks } tiles, in the order in which they move.
+puzzle-situation = { $others } { $bank ->
     [one] One tile is left in the pool.
    *[other] { $bank } tiles are left in the pool.
 }
@@ -23,7 +25,7 @@ puzzles-wrong = line { $line }, { $id }: { $why }
 puzzles-checked = Puzzles: { $count }. Wrong: { $wrong }.
 puzzles-unreadable = This is not a file of puzzles: make one with “stolik puzzles make --out FILE”.
 puzzles-none = There are no such puzzles: choose another kind or level.
-puzzles-printed = { $file }: { $count ->
+puzzles-written = { $file }: { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }

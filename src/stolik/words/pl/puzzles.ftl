@@ -6,7 +6,9 @@ puzzle-task-open = Wyłóż otwarcie za co najmniej { $points } punktów.
 puzzle-task-free-joker = Uwolnij jokera i wyłóż jak najwięcej kostek.
 puzzle-task-place-tile = Znajdź miejsce dla swojej kostki.
 puzzle-task-hold-or-play = Wyłożyć teraz, co się da, czy poczekać i dobrać kostkę?
-puzzle-situation = Pozostali mają kostek: { $racks } (w kolejności ruchów). { $bank ->
+puzzle-one-other = Przeciwnik ma kostek: { $racks }.
+puzzle-others = Pozostali mają kostek: { $racks } (w kolejności ruchów).
+puzzle-situation = { $others } { $bank ->
     [one] W banku jest { $bank } kostka.
     [few] W banku są { $bank } kostki.
     [many] W banku jest { $bank } kostek.
@@ -27,7 +29,7 @@ puzzles-wrong = wiersz { $line }, { $id }: { $why }
 puzzles-checked = Zadania: { $count }. Błędne: { $wrong }.
 puzzles-unreadable = To nie jest plik z zadaniami: utwórz go przez „stolik puzzles make --out PLIK”.
 puzzles-none = Nie ma takich zadań: wybierz inny rodzaj albo poziom.
-puzzles-printed = { $file }: { $count ->
+puzzles-written = { $file }: { $count ->
     [one] { $count } zadanie
     [few] { $count } zadania
     [many] { $count } zadań

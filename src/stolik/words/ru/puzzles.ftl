@@ -6,7 +6,9 @@ puzzle-task-open = Выложите расклад не меньше чем на
 puzzle-task-free-joker = Высвободите джокера и выложите как можно больше фишек.
 puzzle-task-place-tile = Найдите место для своей фишки.
 puzzle-task-hold-or-play = Выложить сейчас всё, что можно, или придержать и взять фишку?
-puzzle-situation = У остальных фишек: { $racks } (в порядке ходов). { $bank ->
+puzzle-one-other = У соперника фишек: { $racks }.
+puzzle-others = У остальных фишек: { $racks } (в порядке ходов).
+puzzle-situation = { $others } { $bank ->
     [one] В запасе { $bank } фишка.
     [few] В запасе { $bank } фишки.
     [many] В запасе { $bank } фишек.
@@ -27,7 +29,7 @@ puzzles-wrong = строка { $line }, { $id }: { $why }
 puzzles-checked = Задач: { $count }. Неверных: { $wrong }.
 puzzles-unreadable = Это не файл с задачами: создайте его командой «stolik puzzles make --out ФАЙЛ».
 puzzles-none = Таких задач нет: выберите другой вид или уровень.
-puzzles-printed = { $file }: { $count ->
+puzzles-written = { $file }: { $count ->
     [one] { $count } задача
     [few] { $count } задачи
     [many] { $count } задач

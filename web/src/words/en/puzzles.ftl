@@ -22,6 +22,7 @@ puzzle-rush-over = { $score ->
     [one] Time is up: you solved one puzzle.
    *[other] Time is up: you solved { $score } puzzles.
 }
+puzzle-rush-all = That was the last puzzle. Solved: { $score }.
 puzzle-rush-start = Start the clock
 puzzle-rush-again = Once more
 puzzle-themes = By theme

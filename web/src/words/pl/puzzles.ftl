@@ -28,6 +28,7 @@ puzzle-rush-over = { $score ->
     [many] Koniec czasu: { $score } rozwiązanych zadań.
    *[other] Koniec czasu: { $score } rozwiązanego zadania.
 }
+puzzle-rush-all = To było ostatnie zadanie. Rozwiązane: { $score }.
 puzzle-rush-start = Włącz zegar
 puzzle-rush-again = Jeszcze raz
 puzzle-themes = Według tematu

@@ -28,6 +28,7 @@ puzzle-rush-over = { $score ->
     [many] Время вышло: решено { $score } задач.
    *[other] Время вышло: решено { $score } задачи.
 }
+puzzle-rush-all = Это была последняя задача. Решено: { $score }.
 puzzle-rush-start = Пустить часы
 puzzle-rush-again = Ещё раз
 puzzle-themes = По теме

@@ -40,7 +40,7 @@ from stolik.server.monitoring.logs import log
 from stolik.server.people.account import MeController
 from stolik.server.people.export import ExportController
 from stolik.server.people.games import GamesController
-from stolik.server.people.identity import asker_of, guard_changes, guard_origin, guard_rates, language_of
+from stolik.server.people.identity import asker_of, guard_changes, guard_reading, language_of
 from stolik.server.people.known_people import KnownPeopleController
 from stolik.server.people.own_account import OwnAccountController
 from stolik.server.people.passkeys import PasskeysController
@@ -118,7 +118,7 @@ def _application(longest_body: int) -> Litestar:
             puzzle_paper_router,
         ],
         dependencies={"actor": Provide(asker_of)},
-        guards=[guard_rates, guard_origin],
+        guards=[guard_reading],
     )
     # Here and not in each of them, so that no new route can lack a guard.
     guarded = Router(
@@ -148,7 +148,7 @@ def _application(longest_body: int) -> Litestar:
             RegistrationController,
             EventPageController,
         ],
-        guards=[guard_rates, guard_changes],
+        guards=[guard_changes],
     )
     return _Lean(
         route_handlers=[

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import logging
 from pathlib import Path
 
 import pytest
+import structlog
 
 from stolik.play.lobby.skill import rate
 from stolik.play.ports import PlayerId
@@ -212,7 +214,7 @@ def test_figures_are_counted(tmp_path: Path) -> None:
 def test_logs_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.StringIO()
     monkeypatch.setattr("sys.stderr", stream)
-    before = logging.getLogger().handlers[:]
+    before, configured = logging.getLogger().handlers[:], structlog.get_config()
     logs.set_up()
     try:
 
@@ -241,3 +243,20 @@ def test_logs_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         run(main)
     finally:
         logging.getLogger().handlers[:] = before
+        structlog.configure(**configured)
+
+
+def test_a_full_disk_under_the_log_fails_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, text)
+
+    monkeypatch.setattr("sys.stderr", Full())
+    before, configured = logging.getLogger().handlers[:], structlog.get_config()
+    logs.set_up()
+    try:
+        logs.log.info("request")
+        logging.getLogger("a library").warning("something")
+    finally:
+        logging.getLogger().handlers[:] = before
+        structlog.configure(**configured)

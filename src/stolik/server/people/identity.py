@@ -193,17 +193,20 @@ def from_own_page(connection: Connection, services: Services) -> bool:
     return bool(netloc) and netloc.lower() == connection.headers.get("host", "").lower()
 
 
-# The guards await nothing and are async all the same, because Litestar runs sync ones in a thread.
+# Guards are async even if they await nothing, because Litestar runs sync ones in a thread. Each route has
+# one: Litestar copies the route for every guard.
 
 
-async def guard_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse requests from other sites' pages; these routes change nothing, so they need no token."""
+async def guard_reading(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse requests that come too often, and other sites' pages; without changes no token is needed."""
+    await _check_rates(connection)
     if connection.scope.get("method") not in SAFE and not from_own_page(connection, services_of(connection)):
         raise RefusedRequestError(ServerFault.WRONG_ORIGIN)
 
 
 async def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse changes that another site's page makes a browser send."""
+    """Refuse requests that come too often, and changes that another site's page makes a browser send."""
+    await _check_rates(connection)
     if connection.scope.get("method") in SAFE:
         return
     services = services_of(connection)
@@ -222,8 +225,7 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else "-"
 
 
-async def guard_rates(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse requests that come too often."""
+async def _check_rates(connection: Connection) -> None:
     services = services_of(connection)
     limits, buckets = services.settings.limits, services.buckets
     # Only a digest is kept in memory: a session's token is secret.

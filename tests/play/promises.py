@@ -37,7 +37,16 @@ from stolik.solver.searches import most_points
 from tests.play.clients import Client
 from tests.play.simulated import EPOCH, SETTINGS, Simulation
 
-TILE: Final = re.compile(rb"(?<![\w'])(?:[krbo](?:1[0-3]|[1-9])|j)'?(?![\w'])")
+TILES: Final = frozenset(
+    name + copy
+    for name in (b"j", *(b"%c%d" % (colour, number) for colour in b"krbo" for number in range(1, 14)))
+    for copy in (b"", b"'")
+)
+BETWEEN_WORDS: Final = bytes(
+    byte if chr(byte).isascii() and (chr(byte).isalnum() or chr(byte) in "_'") else ord(" ")
+    for byte in range(256)
+)
+"""For `translate`: everything that no word of a message contains becomes a space."""
 READINGS: Final = re.compile(rb'"readings":\{[^}]*\}')
 """What jokers on the table stand for: kinds, not tiles."""
 ON_THE_WAY: Final = 5_000
@@ -149,24 +158,27 @@ def _nothing_leaked(simulation: Simulation, events: list[AnyEvent], rooms: list[
     over = next((i for i, room in enumerate(rooms, 1) if room.is_over), len(rooms) + 1)
     secret = simulation.secret.hex().encode()
     for client in simulation.clients:
-        known = list(_known(client, events, rooms))
+        known = [{str(tile).encode() for tile in tiles} for tiles in _known(client, events, rooms)]
         for sent in simulation.sent:
             if sent.actor != client.actor:
                 continue
             if secret in sent.text and sent.head < revealed:
                 yield f"{client.actor.player} was sent the seed"
             if sent.head < over:
-                hidden = _shown(sent.text) - {str(tile).encode() for tile in known[sent.head - 1]}
+                hidden = _shown(sent.text) - known[sent.head - 1]
                 if hidden:
                     yield f"{client.actor.player} was sent {b' '.join(sorted(hidden)).decode()}"
 
 
-def _shown(text: bytes) -> set[bytes]:
+def _shown(text: bytes) -> frozenset[bytes]:
     """Return the tiles in a message.
 
     A verdict names kinds of the player's own proposal and of the table, whichever copy they are.
     """
-    return set() if text.startswith(b'{"code":') else set(TILE.findall(READINGS.sub(b"", text)))
+    if text.startswith(b'{"code":'):
+        return frozenset()
+    # Many times faster than a pattern for tiles, and here that is most of the time.
+    return TILES.intersection(READINGS.sub(b"", text).translate(BETWEEN_WORDS).split())
 
 
 def _known(client: Client, events: list[AnyEvent], rooms: list[Room]) -> Iterator[set[Tile]]:

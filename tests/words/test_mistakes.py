@@ -6,6 +6,7 @@ import ast
 import asyncio
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -181,7 +182,8 @@ def _calls(folders: Sequence[str]) -> Iterator[ast.Call]:
     )
 
 
-def _keys(folders: Sequence[str]) -> set[str]:
+@cache
+def _keys(folders: tuple[str, ...]) -> set[str]:
     """Return every key of an error in the code."""
     given = (word.value for call in _calls(folders) for word in call.keywords if word.arg == "key")
     return {each.value for each in given if isinstance(each, ast.Constant) and isinstance(each.value, str)}

@@ -1,6 +1,7 @@
 """The three languages have the same messages, completely, and with the right plurals."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def read(language: Language, resource: str) -> dict[str, Variables]:
     """Return every message of a file with its variables."""
     parsed = FluentParser().parse(source(language, resource))

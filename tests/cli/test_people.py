@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from stolik.cli.season.season_files import load_season
+from stolik.day.federation.season_tables import all_parts, part_rows
+from stolik.words import Language, Words
 from tests.season.federation import Federation
 
 MAY = "person,place,final\nAnna Kos,1,yes\nŁucja Żak,2,yes\nJan Lis,2,no\nOla Mak,4,\n"
@@ -81,6 +84,22 @@ def test_the_public_sees_neither_surname_nor_club_of_somebody_under_18(club: Fed
     assert not [word for word in ("Tajny", "Żak") for text in texts if word in text]
     club.do("people", "change", "#2", "--consent", "publication")
     assert "Łucja Żak" in club.do("season", "standings", club.season)
+
+
+def test_awards_have_the_whole_name_of_somebody_under_18(club: Federation) -> None:
+    club.do("people", "change", "#2", "--club", "Tajny")
+    words = Words(Language.ENGLISH)
+    loaded = load_season(club.season, words)
+    (part, *_) = all_parts(words, loaded)
+
+    public, awards = (part_rows(words, loaded, part, awards=each) for each in (False, True))
+
+    assert public[1][1:3] == ("Łucja Ż.", "")
+    assert awards[1][1:3] == ("Łucja Żak", "Tajny")
+    club.do("season", "certificates", club.season, "--out", club.folder / "awards.pdf")
+    club.do("people", "erase", "#2", "--yes")
+    loaded = load_season(club.season, words)
+    assert "Żak" not in str(part_rows(words, loaded, part, awards=True))
 
 
 def test_people_are_listed_found_shown_and_merged(club: Federation) -> None:

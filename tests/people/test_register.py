@@ -226,6 +226,29 @@ def test_a_doubtful_player_is_asked_about() -> None:
     assert code(adopt_event(here, replace(MAY, key=""), two)) is PeopleCode.NOT_DRAWN
 
 
+def test_the_same_name_year_and_club_is_nobody_else() -> None:
+    here = register(person("Jan", "Kos", 1975, club="Orły"), person("Jan", "Kos"))
+    players = (
+        EventPlayer(name="Jan Kos", born=1975, club="orly"),
+        EventPlayer(name="Jan Kos", born=1975, club="Wisła"),
+    )
+
+    sure = adopt_event(here, MAY, players[:1])
+    doubtful = adopt_event(here, MAY, players[1:])
+
+    assert not isinstance(sure, PeopleRefusal)
+    assert [one.id for one in sure.register.known if one.entries] == [1]
+    assert code(doubtful) is PeopleCode.DOUBTFUL_PLAYERS
+
+
+@pytest.mark.parametrize(
+    ("typed", "fits"), [("kobiety", True), ("Женщины", True), ("Women", True), ("man", False)]
+)
+def test_a_category_is_the_same_in_every_language(typed: str, fits: bool) -> None:  # noqa: FBT001  a parameter
+    assert replace(person("Ewa", "Kos"), categories=("veterans", typed)).has_category("women") is fits
+    assert replace(person("Ewa", "Kos"), categories=("Młodzicy",)).has_category("mlodzicy")
+
+
 def test_a_register_survives_its_file() -> None:
     adopted = adopt_event(
         register(person("Łucja", "Żak", 1990, licence="A1")), MAY, players("Łucja Żak", "Jan Lis")

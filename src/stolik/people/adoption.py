@@ -98,9 +98,10 @@ def adopt_event(
 ) -> Adopted | PeopleRefusal:
     """Link every player of an event to a person; who is nobody's namesake and unknown is added.
 
-    `chosen` decides for players by their label: the number of a person, or `NEW`. A player who fits several
-    persons, or one of another club and no known year, is doubtful: the organiser decides. Nobody is linked
-    before that, unless `leave_doubtful` is given. `numbers` such as ``#12`` name persons without a link.
+    `chosen` decides for players by their label: the number of a person, or `NEW`. A player is doubtful who
+    fits several persons and not one of them by year and club, or fits a person of another club without a
+    known year: the organiser decides. Nobody is linked before that, unless `leave_doubtful` is given.
+    `numbers` such as ``#12`` name persons without a link.
     """
     chosen = dict(chosen or {})
     unknown = set(chosen) - {player.label for player in players}
@@ -165,7 +166,9 @@ class _Adoption:
         if not fitting:
             return self._add(player, entry, alike)
         sure = [number for number in fitting if self._is_sure(number, player)]
-        if len(fitting) == 1 and sure:
+        if len(fitting) > 1:
+            sure = [number for number in sure if self._agrees(number, player)]
+        if len(sure) == 1:
             return self._join(sure[0], entry)
         self.doubtful.append(DoubtfulPlayer(player=player, persons=tuple(fitting)))
         return None
@@ -182,6 +185,12 @@ class _Adoption:
             return False
         clubs = {plain(person.club), plain(player.club)}
         return (person.born is not None and person.born == player.born) or len(clubs) == 1 or "" in clubs
+
+    def _agrees(self, number: PersonId, player: EventPlayer) -> bool:
+        """Return whether the year of birth and the club are known and the same."""
+        person = self._persons[number]
+        same_club = bool(person.club) and plain(person.club) == plain(player.club)
+        return same_club and person.born is not None and person.born == player.born
 
     def _join(self, number: PersonId, entry: EventEntry) -> PeopleRefusal | None:
         if number in self._taken:

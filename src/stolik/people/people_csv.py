@@ -18,7 +18,7 @@ from stolik.tournament.players.roster_columns import HEADINGS, split_names
 
 _MORE: Final = {
     "town": HEADINGS["town"],
-    "team": ("team", "zespół", "команда"),
+    "team": ("team", "zespół", "drużyna", "команда"),
     "licence": (
         *("licence", "license", "licence number", "licence no", "id"),
         *("licencja", "nr licencji", "numer licencji", "лицензия", "номер лицензии"),

@@ -22,6 +22,8 @@ YEARS: Final = (1900, 2100)
 LONGEST_TEXT: Final = 100
 MOST_CATEGORIES: Final = 20
 LONGEST_LICENCE: Final = 40
+_WOMEN: Final = frozenset({"women", "woman", "kobiety", "kobieta", "женщины", "женщина"})
+"""One category in three languages: people type it in theirs, and a season has it in another."""
 _LICENCE: Final = re.compile(rf"[\w./-]{{1,{LONGEST_LICENCE}}}")
 
 
@@ -65,6 +67,12 @@ class PersonRecord(Struct, frozen=True, kw_only=True):
     """The date by which the data must be erased, as YYYY-MM-DD."""
     entries: tuple[EventEntry, ...] = ()
     erased: bool = False
+
+    def has_category(self, label: str) -> bool:
+        """Return whether a label fits; case and accents do not count, nor the language of “women”."""
+        wanted = plain(label)
+        same = _WOMEN if wanted in _WOMEN else {wanted}
+        return any(plain(each) in same for each in self.categories)
 
     @property
     def name(self) -> str:

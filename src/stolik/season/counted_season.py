@@ -41,6 +41,12 @@ class CountedSeason(Struct, frozen=True, kw_only=True):
             return None
         return person.short if number in self.shortened else person.shown(self.year)
 
+    def whole(self, number: int) -> str | None:
+        """Return a person's whole name, for paper that the person gets; None if it was erased."""
+        person = self.register.person(number)
+        erased = person is None or person.erased or number in self.nameless
+        return None if erased or person is None else person.name
+
     def club(self, number: int) -> str:
         """Return a person's club; that of a minor whose name is shortened is not shown either."""
         person = self.register.person(number)
@@ -72,7 +78,7 @@ class CountedSeason(Struct, frozen=True, kw_only=True):
 
 def belongs(person: PersonRecord, category: SeasonCategory) -> bool:
     """Return whether somebody is in a category; an unknown year of birth is in no age category."""
-    if category.label and category.label not in person.categories:
+    if category.label and not person.has_category(category.label):
         return False
     if category.born_from is None and category.born_to is None:
         return True

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisteredPerson } from '../protocol/types';
-import { detailsOf, findPersons, rosterTest } from './persons';
+import { detailsOf, findPersons, nameAmong, rosterTest } from './persons';
 
 const person = (id: number, given: string, surname: string, more: Partial<RegisteredPerson> = {}) => ({
   id,
@@ -39,6 +39,20 @@ test('finding ignores accents, and every typed word begins a word', () => {
   expect(found('0017')).toEqual([]);
   expect(found('pl-0018')).toEqual([]);
   expect(found('#12')).toEqual([12]);
+});
+
+test('namesakes are told apart in a list', () => {
+  const people = [
+    person(3, 'Jan', 'Kos', { born: 1975, club: 'Orły' }),
+    person(14, 'Jan', 'Kos'),
+    person(4, 'Ewa', 'Kos'),
+  ];
+
+  expect(people.map((each) => nameAmong(people, each))).toEqual([
+    'Jan Kos · 1975 · Orły · #3',
+    'Jan Kos · #14',
+    'Ewa Kos',
+  ]);
 });
 
 test('a namesake of another year is not the player on the roster', () => {

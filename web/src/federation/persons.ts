@@ -5,6 +5,13 @@ import { plain } from '../words/marks';
 
 export const personName = (person: RegisteredPerson): string => `${person.given} ${person.surname}`.trim();
 
+/** A person's name in a list; namesakes also have what tells them apart. */
+export function nameAmong(people: readonly RegisteredPerson[], person: RegisteredPerson): string {
+  const name = personName(person);
+  const alone = !people.some((each) => each.id !== person.id && plain(personName(each)) === plain(name));
+  return alone ? name : [name, person.born, person.club, `#${person.id}`].filter(Boolean).join(' · ');
+}
+
 /** People in whose name, club or town every typed word begins a word, or begins the licence, or is the number. */
 export function findPersons(people: readonly RegisteredPerson[], search: string): RegisteredPerson[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);

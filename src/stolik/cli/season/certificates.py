@@ -72,7 +72,7 @@ def certificates(
     from stolik.paper.season_standings import lists_of  # noqa: PLC0415
 
     chosen = parts if everywhere else parts[:1]
-    lists = lists_of([(part.title, part_rows(words, loaded, part)) for part in chosen])
+    lists = lists_of([(part.title, part_rows(words, loaded, part, awards=True)) for part in chosen])
     try:
         pdf = print_certificates(
             loaded.season.name, lists, words.language, day=last_day(loaded), design=design

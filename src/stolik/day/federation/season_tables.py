@@ -137,8 +137,13 @@ def _group_json(words: Words, counted: CountedSeason, group: RankedGroup) -> dic
     }
 
 
-def part_rows(words: Words, counted: CountedSeason, part: StandingsPart) -> list[tuple[str, ...]]:
-    """Return the rows of some standings: place, name, club, points, counted events and all events."""
+def part_rows(
+    words: Words, counted: CountedSeason, part: StandingsPart, *, awards: bool = False
+) -> list[tuple[str, ...]]:
+    """Return the rows of some standings: place, name, club, points, counted events and all events.
+
+    The public sees neither surname nor club of somebody under 18. Awards, which people are handed, have both.
+    """
     if part.groups:
         return [
             (str(one.place), one.name, "", points_text(words, one.points), *(str(len(one.events)),) * 2)
@@ -147,11 +152,15 @@ def part_rows(words: Words, counted: CountedSeason, part: StandingsPart) -> list
     rows: list[tuple[str, ...]] = []
     for line in part.people:
         counts = sum(one.counted for one in counted.ranking.explain(line.person))
+        name, club = public_name(words, counted, line.person), counted.club(line.person)
+        person = counted.register.person(line.person)
+        if awards and person is not None and (whole := counted.whole(line.person)):
+            name, club = whole, person.club
         rows.append(
             (
                 "" if line.place is None else str(line.place),
-                public_name(words, counted, line.person),
-                counted.club(line.person),
+                name,
+                club,
                 points_text(words, line.points),
                 str(counts),
                 str(line.attended),

@@ -72,6 +72,7 @@ register-person-twice = #{ $person } would be two players of “{ $event }”.
 register-not-drawn = “{ $event }” has no draw yet: adopt it after the first draw, or plan it with --planned.
 register-nobody-to-adopt = “{ $event }” has no players with names.
 register-unknown-number = “{ $event }”: nobody in the register has the number { $number }. Correct it, or write the name instead.
+register-unknown-number-page = nobody in your register has the number { $number }. Correct it, or write the name instead.
 register-register-full = A register holds at most { $most } people.
 register-register-busy = The register is being changed by somebody else: try again.
 register-not-your-event = Only the organiser of a tournament can take over its players.

@@ -26,6 +26,7 @@ from stolik.play.ports import StreamId
 from stolik.protocol.bodies import Problem
 from stolik.server.federation.places import PlacesController
 from stolik.server.federation.register import RegisterController
+from stolik.server.federation.season_files import SeasonFilesController
 from stolik.server.federation.seasons import SeasonsController
 from stolik.server.games.analysis import Analysis, analysis_router
 from stolik.server.games.bots import BotsController
@@ -144,6 +145,7 @@ def _application(longest_body: int) -> Litestar:
             DayOnlineController,
             RegisterController,
             SeasonsController,
+            SeasonFilesController,
             PlacesController,
             RegistrationController,
             EventPageController,

@@ -25,17 +25,17 @@ def tiles_touched(before: Table[Kind], after: Table[Kind]) -> int:
     touched, whether they come from the rack or from the table. So adding a tile to a run touches one, and
     splitting a run to insert one touches one as well.
     """
-    former = [Counter(meld) for meld in before]
+    former, later = [Counter(meld) for meld in before], [Counter(meld) for meld in after]
     shared = sorted(
-        (-(old & Counter(meld)).total(), i, j)
-        for j, meld in enumerate(after)
+        (-(old & new).total(), i, j)
+        for j, new in enumerate(later)
         for i, old in enumerate(former)
-        if not old.keys().isdisjoint(meld)
+        if not old.keys().isdisjoint(new)
     )
     built: set[int] = set()
     resting = 0
     for _, i, j in shared:
-        part = former[i] & Counter(after.melds[j])
+        part = former[i] & later[j]
         if j not in built and part:
             built.add(j)
             former[i] -= part

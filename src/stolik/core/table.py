@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Generic
 
 from stolik.core.errors import TooManyTilesError
@@ -21,18 +22,18 @@ class Table(Generic[F]):
     __slots__ = ("_text", "melds")
 
     def __init__(self, melds: Iterable[Sequence[F]] = ()) -> None:
-        self.melds: tuple[tuple[F, ...], ...] = tuple(tuple(meld) for meld in melds)
+        self.melds: tuple[tuple[F, ...], ...] = tuple(map(tuple, melds))
         self._text: str | None = None  # cached: everybody at the table is sent it again and again
 
     @property
     def tiles(self) -> tuple[F, ...]:
         """All tiles on the table."""
-        return tuple(tile for meld in self.melds for tile in meld)
+        return tuple(chain.from_iterable(self.melds))
 
     @property
     def faces(self) -> Table[Kind]:
         """The same table as kinds."""
-        return Table(tuple(tile.kind for tile in meld) for meld in self.melds)
+        return Table(map(kinds_of, self.melds))
 
     def __iter__(self) -> Iterator[tuple[F, ...]]:
         return iter(self.melds)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final, Protocol, TypeVar
 
 NUMBERS: Final = range(1, 14)
@@ -122,10 +123,11 @@ def kind_of(colour: Colour, number: int) -> Kind:
 
 def kinds_of(faces: Iterable[Face]) -> tuple[Kind, ...]:
     """Return the kinds of some tiles."""
-    return tuple(face.kind for face in faces)
+    return tuple(map(_KIND, faces))
 
 
 _COLOUR_RANK: Final = {colour: rank for rank, colour in enumerate(Colour)}
+_KIND: Final[Callable[[Face], Kind]] = attrgetter("kind")
 
 
 def _kind_at(index: int) -> Kind:

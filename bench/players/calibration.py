@@ -127,8 +127,8 @@ def figures(found: Calibration) -> str:
     """Return the figures."""
     told = (
         f"Calibration over {found.games:,} finished games (at {found.commit}), {', '.join(STYLES)} at one "
-        f"table: predicted and observed wins differ by {apart(found.known):.1f} points on average, with open "
-        f"tiles by {apart(found.openly):.1f} (wanted: at most {WANTED_POINTS:.0f})."
+        f"table: predicted and observed wins differ by {apart(found.known):.2f} points on average, with open "
+        f"tiles by {apart(found.openly):.2f} (wanted: at most {WANTED_POINTS:.0f})."
     )
     rows = [f"| {each.predicted:.0%} | {each.observed:.0%} | {each.forecasts:,} |" for each in found.known]
     return "\n".join([told, "", "| predicted | observed | forecasts |", "|--:|--:|--:|", *rows])

@@ -90,7 +90,7 @@ def _reviews(which: str, games: Sequence[Sequence[Event]]) -> str:
 def _agreement(pairs: Sequence[tuple[set[int], set[int]]]) -> str:
     same = 2 * sum(len(one & other) for one, other in pairs)
     all_of = sum(len(one) + len(other) for one, other in pairs)
-    return f"{same} of {all_of} ({same / all_of if all_of else 1:.0%})"
+    return f"{same} of {all_of} ({same / all_of if all_of else 1:.1%})"
 
 
 def _golden() -> Iterator[Sequence[Event]]:

@@ -114,6 +114,7 @@ def test_an_erased_person_is_in_no_list(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "s.db") as world:
             anna, bob = await world.guest(), await world.guest()
+            await given_up(anna, bob)
             await decide(anna, bob, "block")
             await decide(bob, anna, "follow")
             data = (await bob.http.get("/api/me/export")).json()

@@ -122,10 +122,13 @@ async def _known(services: Services, visitor: Visitor) -> tuple[KnownPerson, ...
     ties: dict[PlayerId, list[TieKind]] = {}
     for tie in await services.store.ties_of(own):
         ties.setdefault(tie.other, []).append(tie.kind)
-    everybody = [*ties, *(player for player in met if player not in ties)]
+    anybody = [*ties, *(player for player in met if player not in ties)]
+    profiles = await services.people.profiles(anybody)
+    # Whoever was erased stays in the games, but can neither be invited nor followed.
+    existing = {each.player for each in profiles}
+    everybody = [player for player in anybody if player in existing]
     names = await services.people.names(everybody, language=visitor.language)
     ratings = await services.store.public_ratings(everybody)
-    profiles = await services.people.profiles(everybody)
     shown = {each.player for each in profiles if each.account and not each.minor}
     people = [
         KnownPerson(

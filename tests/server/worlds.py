@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -33,6 +34,8 @@ from stolik.protocol.news import (
     news_decoder,
 )
 from stolik.protocol.orders import Hello, Join, Message, Order, Pong
+from stolik.server.http.page_files import Pages
+from stolik.server.process import uvicorn_worker
 from stolik.server.process.neighbours import Neighbours
 from stolik.server.process.uvicorn_worker import Worker
 from stolik.server.services import Services, open_services
@@ -48,6 +51,9 @@ PATIENCE = 60.0
 """Seconds: a busy disk may delay a commit by half a minute."""
 PATIENT = SocketPatience(hello=PATIENCE, ticket=2 * PATIENCE, silence=2 * PATIENCE)
 """Client and server are one process here: a delayed client is not a lost one."""
+
+# Hundreds of servers are started here, and reading the built pages takes most of the time of a start.
+uvicorn_worker.Pages = cache(Pages)  # type: ignore[assignment,attr-defined]
 
 
 def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:

@@ -1,14 +1,16 @@
 """Calibration of reviews: predicted and observed wins in finished games of mixed styles.
 
-``python -m bench.players.calibration collect FILE [GAMES]`` plays games that nothing was fitted on, and
-writes what reviews predict in them, a line for each; it goes on where the file ends. 2,000 games take an hour
-or two. ``python -m bench.players.calibration FILE`` gives the figures, draws the reliability plot and keeps
-both beside this module, where ``python -m bench coach`` finds them.
+``python -m bench.players.calibration collect SET FILE [GAMES]`` plays games, and writes what reviews predict
+in them, a line for each; it goes on where the file ends. 2,000 games take a quarter of an hour. There are two
+sets of games: `fit`, on which ``... fit FILE`` finds how far predictions must be moved towards equal chances
+(`stolik.coach.review.temper`), and `proof`, on which nothing was fitted. ``... FILE`` gives the figures of a
+file, draws the reliability plot and keeps both beside this module, for ``python -m bench coach``.
 """
 
 from __future__ import annotations
 
 import hashlib
+import math
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -22,7 +24,8 @@ from bench.chart import FACE
 from bench.machine import commit
 from bench.progress import progress
 from stolik.bots.seats.clock import hands_for
-from stolik.coach.review.calibration import Forecast, forecast_of
+from stolik.coach.review.calibration import Forecast, Prediction, predictions_of
+from stolik.coach.review.temper import temper_of, tempered_by
 from stolik.core.events import Event
 from stolik.core.rulesets import RULESETS
 from stolik.simulation.arena import play_events
@@ -31,7 +34,11 @@ WANTED_POINTS: Final = 3.0
 PLOT: Final = Path(__file__).with_name("calibration.svg")
 KEPT: Final = Path(__file__).with_name("calibration.json")
 STYLES: Final = ("casual", "club", "lurker", "master")
+SETS: Final = {"fit": "held out", "proof": "calibration proof"}
+"""The sets of games, by the text that their deals are made from."""
 _GAMES: Final = 2_000
+_POWERS: Final = tuple(step / 100 for step in range(5, 101))
+_LEAST: Final = 1e-6
 _TURNS: Final = 2
 """Turns of a game that are predicted."""
 _BINS: Final = 10
@@ -39,12 +46,12 @@ _SIDE: Final = 320
 _EDGE: Final = 40
 
 
-class GameForecasts(msgspec.Struct, frozen=True, kw_only=True):
+class GamePredictions(msgspec.Struct, frozen=True, kw_only=True):
     """What was predicted in one game; a line of the file."""
 
     deal: int
     rotation: int
-    forecasts: tuple[Forecast, ...]
+    predictions: tuple[Prediction, ...]
 
 
 class Calibration(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,11 +71,11 @@ class Bin(NamedTuple):
     forecasts: int
 
 
-_decoder: Final = msgspec.json.Decoder(GameForecasts)
+_decoder: Final = msgspec.json.Decoder(GamePredictions)
 _kept_decoder: Final = msgspec.json.Decoder(Calibration)
 
 
-def games_of(number: int, label: str = "held out") -> tuple[tuple[Event, ...], ...]:
+def games_of(number: int, label: str) -> tuple[tuple[Event, ...], ...]:
     """Return one deal played in every rotation, by two or by all four styles."""
     rules = tuple(RULESETS.values())[number % len(RULESETS)]
     styles = Random(number).sample(STYLES, 2 if number % 2 else len(STYLES))  # noqa: S311  repeatable
@@ -76,46 +83,71 @@ def games_of(number: int, label: str = "held out") -> tuple[tuple[Event, ...], .
     return play_events(rules, styles, seed, hands=hands_for(rules))
 
 
-def forecasts(first: int = 0) -> Iterator[GameForecasts]:
+def predictions(label: str, first: int = 0) -> Iterator[GamePredictions]:
     """Yield what reviews predict in game after game, from a deal on."""
     deal = first
     while True:
-        for rotation, game in enumerate(games_of(deal)):
-            found = tuple(forecast_of(game, turns=_TURNS, seed=4 * deal + rotation))
-            yield GameForecasts(deal=deal, rotation=rotation, forecasts=found)
+        for rotation, game in enumerate(games_of(deal, label)):
+            found = tuple(predictions_of(game, turns=_TURNS, seed=4 * deal + rotation))
+            yield GamePredictions(deal=deal, rotation=rotation, predictions=found)
         deal += 1
 
 
-def collect(file: Path, wanted: int) -> int:
-    """Write forecasts until the file has so many games; return how many it has."""
+def collect(label: str, file: Path, wanted: int) -> int:
+    """Write predictions until the file has so many games; return how many it has."""
     known = list(read(file)) if file.exists() else []
     last = known[-1].deal if known else -1
     # The last deal may lack rotations: it is played again as a whole.
     kept = [game for game in known if game.deal < last]
     with file.open("wb") as out:
         out.writelines(msgspec.json.encode(game) + b"\n" for game in kept)
-        rest = forecasts(max(0, last))
+        rest = predictions(label, max(0, last))
         for _ in progress(range(wanted - len(kept)), "calibration"):
             out.write(msgspec.json.encode(next(rest)) + b"\n")
             out.flush()
     return max(wanted, len(kept))
 
 
-def read(file: Path) -> Iterator[GameForecasts]:
+def read(file: Path) -> Iterator[GamePredictions]:
     """Yield the games of a file."""
     return (_decoder.decode(line) for line in file.read_bytes().splitlines() if line.strip())
 
 
-def calibration_of(games: Iterable[GameForecasts]) -> Calibration:
+def fit(games: Iterable[GamePredictions]) -> str:
+    """Return the powers under which what happened was most likely, by the number of seats."""
+    found = [prediction for game in games for prediction in game.predictions]
+    return "\n".join(
+        f"{seats} seats, {'open tiles' if openly else 'what a seat could know'}: {_power(same):.2f}"
+        for openly in (False, True)
+        for seats in (2, 3, 4)
+        if (same := [each for each in found if each.openly is openly and len(each.shares) == seats])
+    )
+
+
+def _power(found: Sequence[Prediction]) -> float:
+    temper = temper_of(len(found[0].shares), openly=found[0].openly)
+
+    def surprise(power: float) -> float:
+        moved = temper._replace(power=power)
+        return -sum(
+            won * math.log(max(_LEAST, chance))
+            for each in found
+            for chance, won in zip(tempered_by(moved, each.shares, each.worlds), each.won, strict=True)
+        )
+
+    return min(_POWERS, key=surprise)
+
+
+def calibration_of(games: Iterable[GamePredictions]) -> Calibration:
     """Return what was predicted and observed in some games."""
     played = list(games)
-    found = [forecast for game in played for forecast in game.forecasts]
-    return Calibration(
-        commit=commit(),
-        games=len(played),
-        known=tuple(bins_of([each for each in found if not each.openly])),
-        openly=tuple(bins_of([each for each in found if each.openly])),
-    )
+    found = [prediction for game in played for prediction in game.predictions]
+
+    def bins(*, openly: bool) -> tuple[Bin, ...]:
+        same = [each for each in found if each.openly is openly]
+        return tuple(bins_of([forecast for each in same for forecast in each.forecasts()]))
+
+    return Calibration(commit=commit(), games=len(played), known=bins(openly=False), openly=bins(openly=True))
 
 
 def kept() -> Calibration:
@@ -182,15 +214,21 @@ def _plot(bins: Sequence[Bin]) -> str:
 
 
 def main(arguments: Sequence[str]) -> str:
-    """Collect forecasts, or keep and return the figures of a file; without arguments, those kept."""
-    if arguments and arguments[0] == "collect":
-        file, *games = arguments[1:]
-        return f"{collect(Path(file), int(games[0]) if games else _GAMES):,} games"
-    if arguments:
-        found = calibration_of(read(Path(arguments[0])))
-        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-        PLOT.write_text(_plot(found.known), encoding="utf-8")
-    return figures(kept())
+    """Collect predictions, fit, or keep and return the figures of a file; without arguments, those kept."""
+    match arguments:
+        case ["collect", label, file, *games] if label in SETS:
+            return f"{collect(SETS[label], Path(file), int(games[0]) if games else _GAMES):,} games"
+        case ["fit", file]:
+            return fit(read(Path(file)))
+        case [file]:
+            found = calibration_of(read(Path(file)))
+            KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+            PLOT.write_text(_plot(found.known), encoding="utf-8")
+            return figures(found)
+        case []:
+            return figures(kept())
+        case _:
+            return __doc__ or ""
 
 
 if __name__ == "__main__":

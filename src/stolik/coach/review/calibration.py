@@ -1,10 +1,10 @@
-"""Forecasts: what reviews predict in finished games, beside what happened."""
+"""What reviews predict in finished games, beside what happened."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,17 +20,32 @@ from stolik.core.view import Viewer, redact, view
 _EFFORT: Final = Effort(worlds=200, work=12_000, seed=0)
 
 
-class Forecast(Struct, frozen=True, kw_only=True):
+class Prediction(Struct, frozen=True, kw_only=True):
+    """What the rollouts of a turn say of every seat, and the shares of the win in the end."""
+
+    shares: tuple[float, ...]
+    """How often each seat won in the rollouts."""
+    worlds: int
+    won: tuple[float, ...]
+    openly: bool = False
+    """Whether everybody's tiles were open."""
+
+    def forecasts(self) -> Iterator[Forecast]:
+        """Yield what a review shows of each seat."""
+        shown = tempered(self.shares, self.worlds, openly=self.openly)
+        for predicted, won in zip(shown, self.won, strict=True):
+            yield Forecast(predicted=predicted, won=won)
+
+
+class Forecast(NamedTuple):
     """A predicted chance to win, and the share of the win in the end."""
 
     predicted: float
     won: float
-    openly: bool = False
-    """Whether everybody's tiles were open."""
 
 
-def forecast_of(events: Sequence[Event], *, turns: int, seed: int) -> Iterator[Forecast]:
-    """Yield forecasts of every seat's chances in some turns, as reviews show them.
+def predictions_of(events: Sequence[Event], *, turns: int, seed: int) -> Iterator[Prediction]:
+    """Yield predictions of every seat's chances in some turns, as reviews make them.
 
     With the knowledge of whoever moved, and with everybody's tiles open.
     """
@@ -55,6 +70,4 @@ def forecast_of(events: Sequence[Event], *, turns: int, seed: int) -> Iterator[F
             [chance] = compare_plays(asked, [play], effort)
             if chance.certain:
                 continue
-            shown = tempered(chance.seats, len(chance.values), openly=openly)
-            for predicted, won in zip(shown, end, strict=True):
-                yield Forecast(predicted=predicted, won=won, openly=openly)
+            yield Prediction(shares=chance.seats, worlds=len(chance.values), won=end, openly=openly)

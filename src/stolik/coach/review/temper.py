@@ -1,14 +1,9 @@
 """Calibrated chances: the master is too sure of its predictions, most of all with open tiles.
 
-People and bots do not play on as its rollouts do. How much its predictions had to be moved towards equal
-chances was fitted on half of 2,277 games of casual, club, lurker and master, two to four at a table, under
-all rulesets. On the other half predicted and observed wins then differed by 1.6 points on average (with open
-tiles by 1.5), and by 7.7 (12.5) without.
-
-The master has changed since. With two seats its predictions were then moved too far: the powers for two were
-fitted again, on the 2,100 games of `python -m bench.players.calibration`. Fitted on one half of the deals and
-measured on the other, and the other way round, predicted and observed wins differ by 2.4 points (with open
-tiles by 2.7); before, by 3.0 (3.2).
+People and bots do not play on as its rollouts do. How far its predictions had to be moved towards equal
+chances was fitted, with two and four seats, on 2,100 games of casual, club, lurker and master under all
+rulesets, and with three seats on earlier games. In 2,100 other games predicted and observed wins then differ by
+2.0 points on average, and by 2.6 with open tiles. `python -m bench.players.calibration` measures and fits it.
 """
 
 from __future__ import annotations
@@ -17,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 
-class _Temper(NamedTuple):
+class Temper(NamedTuple):
     """How chances are moved towards equal ones."""
 
     power: float
@@ -25,15 +20,24 @@ class _Temper(NamedTuple):
     """Worlds that are taken to have ended evenly."""
 
 
-_KNOWN: Final = {2: _Temper(0.44, 8), 3: _Temper(0.49, 4), 4: _Temper(0.49, 8)}
+_KNOWN: Final = {2: Temper(0.43, 8), 3: Temper(0.49, 4), 4: Temper(0.54, 8)}
 """With what a seat could know, by the number of seats."""
-_OPEN: Final = {2: _Temper(0.35, 16), 3: _Temper(0.27, 1), 4: _Temper(0.39, 4)}
+_OPEN: Final = {2: Temper(0.35, 16), 3: Temper(0.27, 1), 4: Temper(0.39, 4)}
 """With everybody's tiles open."""
+
+
+def temper_of(seats: int, *, openly: bool) -> Temper:
+    """Return how the chances at a table are moved."""
+    return (_OPEN if openly else _KNOWN)[seats]
 
 
 def tempered(shares: Sequence[float], worlds: int, *, openly: bool) -> tuple[float, ...]:
     """Return everybody's chances, given how often each won in some worlds."""
-    temper = (_OPEN if openly else _KNOWN)[len(shares)]
+    return tempered_by(temper_of(len(shares), openly=openly), shares, worlds)
+
+
+def tempered_by(temper: Temper, shares: Sequence[float], worlds: int) -> tuple[float, ...]:
+    """Return everybody's chances, moved towards equal ones like this."""
     even = temper.doubt / len(shares)
     powers = [((worlds * share + even) / (worlds + temper.doubt)) ** temper.power for share in shares]
     return tuple(power / sum(powers) for power in powers)

@@ -2,7 +2,7 @@
 
 People and bots do not play on as its rollouts do. How far its predictions had to be moved towards equal
 chances was fitted, with two and four seats, on 2,100 games of casual, club, lurker and master under all
-rulesets, and with three seats on earlier games. In 2,100 other games predicted and observed wins then differ by
+rulesets, and with three seats on earlier games. In 2,100 others predicted and observed wins then differ by
 2.0 points on average, and by 2.6 with open tiles. `python -m bench.players.calibration` measures and fits it.
 """
 

@@ -45,7 +45,7 @@ class PuzzleFault(StrEnum):
 def fault_of(puzzle: Puzzle) -> PuzzleFault | None:
     """Return the fault of a puzzle; None if it is valid."""
     try:
-        rules, before, told = puzzle.ruleset, puzzle.position, puzzle.tiles
+        rules, before, answer = puzzle.ruleset, puzzle.position, puzzle.tiles
         if any(read_meld(meld) is None for meld in before.table):
             return PuzzleFault.UNREADABLE
         found = answers_to(puzzle.kind, rules, before)
@@ -59,7 +59,7 @@ def fault_of(puzzle: Puzzle) -> PuzzleFault | None:
         return PuzzleFault.TWO_ANSWERS
     if puzzle.kind is PuzzleKind.HOLD_OR_PLAY:
         return _fault_of_choice(puzzle, rules, before, found[0])
-    if Counter(found[0]) != Counter(told):
+    if Counter(found[0]) != Counter(answer):
         return PuzzleFault.OTHER_ANSWER
     return None if is_of_kind(puzzle.kind, rules, before, found[0]) else PuzzleFault.NOT_ITS_KIND
 
@@ -70,9 +70,9 @@ def _fault_of_choice(puzzle: Puzzle, rules: Ruleset, before: Position, play: Til
         situation = parse_situation(puzzle.ask)
     except StolikError:
         return PuzzleFault.UNREADABLE
-    told = puzzle.chances
+    written = puzzle.chances
     possible = is_possible(rules, before, situation) and is_of_kind(puzzle.kind, rules, before, play)
-    if not possible or told is None:
+    if not possible or written is None:
         return PuzzleFault.NOT_ITS_KIND
     found = find_chances(rules, before, situation, play, seed=seed_of(puzzle.id))
     if found is None:  # pragma: no cover: only where no compiler was found
@@ -80,7 +80,7 @@ def _fault_of_choice(puzzle: Puzzle, rules: Ruleset, before: Position, play: Til
     if not found.is_clear:
         return PuzzleFault.UNCLEAR
     right = Counter(puzzle.tiles) == Counter(play if found.gap > 0 else ())
-    near = all(abs(a - b) <= TOLERANCE for a, b in zip(told, found[:2], strict=True))
+    near = all(abs(a - b) <= TOLERANCE for a, b in zip(written, found[:2], strict=True))
     return None if right and near else PuzzleFault.OTHER_ANSWER
 
 

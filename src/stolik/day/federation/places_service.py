@@ -140,17 +140,17 @@ class PlacesService:
                 return
             step = await self._step(current.stream, current.seq, PlacesRemoved(), None, _made_up())
             if not isinstance(await self._ports.store.append(step), Lost):
-                await self._told(step)
+                await self._purge_and_publish(step)
                 return
             current = await self.look(kept.stream)
 
     async def _append(self, step: WriteBatch) -> KeptPlaces | None:
         if isinstance(await self._ports.store.append(step), Lost):
             return None
-        await self._told(step)
+        await self._purge_and_publish(step)
         return await self.look(step.stream)
 
-    async def _told(self, step: WriteBatch) -> None:
+    async def _purge_and_publish(self, step: WriteBatch) -> None:
         """Remove what the last version left behind, and tell all workers."""
         await self._purge()
         await self._ports.bus.publish(step.stream, step.expected + 1)

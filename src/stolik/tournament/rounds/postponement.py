@@ -91,8 +91,8 @@ def _check_date(state: TournamentState, event: TablePostponed) -> TournamentRefu
 
 def first_day(state: TournamentState, stage: int, number: int) -> str:
     """Return the last day that the timetable names up to a round; without one, the tournament's."""
-    told = [start.date for start in state.starts if (start.stage, start.round) <= (stage, number)]
-    return max([state.date, *told])
+    days = [start.date for start in state.starts if (start.stage, start.round) <= (stage, number)]
+    return max([state.date, *days])
 
 
 def refuse_outstanding(stage: StageState) -> TournamentRefusal | None:

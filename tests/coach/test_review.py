@@ -234,6 +234,9 @@ def test_the_command_writes_json_and_a_page(tmp_path: Path) -> None:
     assert set(review["accuracy"]) == {"tactical", "strategic"}
     written = page.read_text()
     assert "<svg" in written
+    width = float(re.findall(r'viewBox="0 0 (\d+) ', written)[0])
+    middles = [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*text-anchor="middle"', written)]
+    assert max(middles) <= width - 12, "the last number is cut off"
     assert all(name in written for name in ("Sample A", "Sample B", "Sample C", "Sample D"))
     assert not re.search(r"\b[rbko](1[0-3]|[1-9])\b", re.sub(r"<style>.*</style>", "", written))
     said = plain.stdout.decode()

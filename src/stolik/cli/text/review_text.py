@@ -15,7 +15,7 @@ from stolik.words import Words
 
 _INKS: Final = ("#a61b2b", "#1f5f9e", "#2b2b2b", "#a85a00")
 _WIDTH, _HEIGHT = 720, 220
-_LEFT, _TOP, _BOTTOM = 44, 8, 24
+_LEFT, _RIGHT, _TOP, _BOTTOM = 44, 16, 8, 24
 """Room around the curve for its figures."""
 _MOST_FIGURES: Final = 10
 """Numbers of turns below the curve."""
@@ -214,10 +214,10 @@ def _curve(review: Review, words: Words, players: Sequence[str]) -> str:
     turns = review.turns
     if len(turns) < 2:  # noqa: PLR2004  one point is no curve
         return ""
-    step = (_WIDTH - _LEFT) / (len(turns) - 1)
+    step = (_WIDTH - _LEFT - _RIGHT) / (len(turns) - 1)
     high = _HEIGHT - _TOP - _BOTTOM
     scale = "".join(
-        f'<path d="M{_LEFT} {_TOP + high * (1 - share):.1f}H{_WIDTH}" stroke="#e4ddcf"/>'
+        f'<path d="M{_LEFT} {_TOP + high * (1 - share):.1f}H{_WIDTH - _RIGHT}" stroke="#e4ddcf"/>'
         f'<text x="{_LEFT - 6}" y="{_TOP + 4 + high * (1 - share):.1f}" text-anchor="end">'
         f"{percent(share)}</text>"
         for share in (0, 0.25, 0.5, 0.75, 1)

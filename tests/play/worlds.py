@@ -53,6 +53,8 @@ class World:
         self._seeds = count(1)
         self._ids: Iterator[int] = count(1)
         self.house = self.worker()
+        self._reader = self.worker()
+        """A worker that decides nothing: it knows only what is stored, and reads each event once."""
 
     def worker(self, settings: PlaySettings | None = None, *, thinker: Thinker | None = None) -> House:
         """Return a newly started worker."""
@@ -105,7 +107,7 @@ class World:
 
     async def state(self, stream: StreamId) -> State:
         """Return the stored game."""
-        loaded = await self.worker().fresh_room(stream)
+        loaded = await self._reader.fresh_room(stream)
         assert loaded is not None
         assert loaded.room.game is not None
 

@@ -66,10 +66,10 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   'tournaments/join': ['hall'],
   'tournaments/tournaments': ['day', 'hall'],
   'tournaments/new': ['day'],
-  'federation/register': ['register', 'day'],
+  'federation/register': ['register'],
   'federation/seasons': ['seasons'],
   'federation/season': ['seasons', 'statistics'],
-  'federation/season-edit': ['seasons', 'day'],
+  'federation/season-edit': ['seasons'],
   'tournaments/desk': ['day', 'timetable', 'postponed', 'officials', 'register', 'event', 'signup'],
 };
 

@@ -3,6 +3,8 @@
 app-name = Stolik
 app-home = Home
 app-loading = One moment…
+app-file-choose = Choose a file
+app-file-none = no file chosen
 app-missing-title = There is nothing here
 app-missing = The address may be mistyped, or the table is gone. Start again from the home page.
 app-broken-title = The page did not load

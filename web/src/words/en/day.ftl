@@ -218,8 +218,6 @@ day-csv-about = The first line names the columns: name, club, number, minor (und
 day-csv-paste = Paste the list here
 day-csv-example = name,club
 day-csv-file = or choose a file (CSV)
-day-file-choose = Choose a file
-day-file-none = no file chosen
 day-csv-wrong = { $count ->
     [one] { $count } line has an error. Nothing is entered until it is fixed.
    *[other] { $count } lines have errors. Nothing is entered until they are fixed.

@@ -3,6 +3,8 @@
 app-name = Stolik
 app-home = Strona główna
 app-loading = Chwileczkę…
+app-file-choose = Wybierz plik
+app-file-none = nie wybrano pliku
 app-missing-title = Tu nic nie ma
 app-missing = Może w adresie jest literówka albo tego stolika już nie ma. Zacznij od strony głównej.
 app-broken-title = Strona się nie wczytała

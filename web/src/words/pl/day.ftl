@@ -196,8 +196,6 @@ day-csv-about = Pierwszy wiersz nazywa kolumny: imię i nazwisko, klub, nr, niep
 day-csv-paste = Wklej listę tutaj
 day-csv-example = imię i nazwisko,klub
 day-csv-file = albo wybierz plik (CSV)
-day-file-choose = Wybierz plik
-day-file-none = nie wybrano pliku
 day-csv-wrong = { $count ->
     [one] { $count } wiersz z błędem. Nic nie zostanie wpisane, dopóki go nie poprawisz.
     [few] { $count } wiersze z błędami. Nic nie zostanie wpisane, dopóki ich nie poprawisz.

@@ -3,6 +3,8 @@
 app-name = Столик
 app-home = На главную
 app-loading = Минутку…
+app-file-choose = Выбрать файл
+app-file-none = файл не выбран
 app-missing-title = Здесь ничего нет
 app-missing = Возможно, в адресе опечатка или этого стола уже нет. Начните с главной страницы.
 app-broken-title = Страница не загрузилась

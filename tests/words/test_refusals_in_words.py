@@ -102,3 +102,11 @@ def test_the_log_says_who_once(language: Language) -> None:
     assert owner == words("role-organiser")
     assert server == words("role-server")
     assert other == f"{words('role-referee')} ref-1"
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_what_is_so_already_names_players_only_where_there_are_some(language: Language) -> None:
+    words = Words(language)
+
+    assert "?" not in refusal_text(words, None, refuse(TournamentCode.ALREADY_SO))
+    assert "7" in refusal_text(words, None, refuse(TournamentCode.ALREADY_SO, players=(PlayerId(7),)))

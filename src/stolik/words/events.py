@@ -287,7 +287,10 @@ def _tell_people(
             return words(f"happened-{role.value}-invited", official=official_text(tournament, official))
         case OfficialNamed(official=official, details=details):
             name = tournament.book.name(details) or official
-            return words("happened-official-named", official=official, name=name)
+            role = tournament.state.officials.get(official)
+            return words(
+                "happened-official-named", name=name, role=words(f"role-{role}") if role else official
+            )
         case OfficialDismissed(official=official):
             return words("happened-official-dismissed", official=official_text(tournament, official))
         case TablesAssigned(official=official, tables=tables):

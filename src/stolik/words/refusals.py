@@ -52,9 +52,10 @@ def refusal_text(words: Words, tournament: Tournament | None, refusal: Tournamen
         who = actor_text(words, tournament, changed.by)
         named["typed"] = f"{describe_event(words, tournament, changed).removesuffix('.')} ({who})"
     behind = _behind(words, refusal, named)
+    nobody = refusal.code is TournamentCode.ALREADY_SO and not players
     key = key_of(refusal.code) + _convention(words, rules, refusal.code)
     text = words(
-        f"{key}-plain" if behind == "" else key,
+        f"{key}-plain" if behind == "" or nobody else key,
         **named,
         detail=refusal.detail if behind is None else behind,
     )

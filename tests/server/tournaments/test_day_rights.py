@@ -324,6 +324,29 @@ def test_a_table_speaks_for_nobody_who_sits_elsewhere(tmp_path: Path) -> None:
     run(work)
 
 
+def test_an_order_with_a_wrong_value_is_answered(tmp_path: Path) -> None:
+    """Otherwise the desk would wait for it and repeat it forever."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "day.db") as world:
+            setting = await day(world)
+            stream, badge = setting.organiser.made.tournament, setting.badges["organiser"]
+            wrong = {"type": "SetRegistration", "by": {"role": "player"}, "terms": {"limit": 0}}
+            url = f"ws://{setting.organiser.caller.host}/ws/tournaments/{stream}"
+            headers = cookies_of(setting.organiser.caller)
+            async with connect(url, max_size=None, additional_headers=headers) as socket:
+                await socket.send(msgspec.json.encode({"do": "DayHello", "badge": badge}).decode())
+                assert isinstance(day_news_decoder.decode(await socket.recv()), DayNow)
+                await socket.send(msgspec.json.encode({"do": "Do", "id": "z", "command": wrong}).decode())
+                news = day_news_decoder.decode(await socket.recv())
+
+            assert isinstance(news, DayWrong)
+            assert (news.code, news.id) == ("not_readable", "z")
+            assert "limit" in news.message
+
+    run(work)
+
+
 def test_the_banned_may_look_on_and_no_more(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "day.db") as world:

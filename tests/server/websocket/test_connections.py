@@ -23,6 +23,7 @@ from tests.server.worlds import GENEROUS, PATIENCE, PATIENT, Talk, run, serving
     ("raw", "code"),
     [
         ("{", "not_readable"),
+        ('{"do":"Start","id":7}', "not_readable"),
         ("[]", "not_readable"),
         ("[" * 15_000, "not_readable"),
         ('{"do":"Lay","table":' + "[" * 15_000, "not_readable"),
@@ -52,6 +53,8 @@ def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(
 
             assert wrong.code == code
             assert wrong.message
+            # The page waits for the answer to its order.
+            assert wrong.id == ("x" if '"id":"x"' in raw else None)
             assert isinstance(answer, Answered)
 
     run(main)

@@ -40,6 +40,7 @@ from stolik.server.websocket.socket_io import (
     Socket,
     bucket_of,
     fault_in,
+    order_in,
     receive,
     say,
     serve_own_page,
@@ -239,7 +240,7 @@ class _Page:
             return day_message_decoder.decode(raw)
         except (ValueError, RecursionError) as error:
             message = words_for(ServerFault.NOT_READABLE, self._language, fault_in(error))
-            return DayWrong(code=ServerFault.NOT_READABLE, message=message)
+            return DayWrong(code=ServerFault.NOT_READABLE, message=message, id=order_in(raw))
 
     async def _wrong(self, code: ServerFault | PeopleTrouble, order: str | None = None) -> None:
         await self._send(DayWrong(code=code, message=words_for(code, self._language), id=order))

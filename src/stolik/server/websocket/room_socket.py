@@ -32,6 +32,7 @@ from stolik.server.websocket.socket_io import (
     Socket,
     bucket_of,
     fault_in,
+    order_in,
     receive,
     say,
     serve_own_page,
@@ -239,4 +240,4 @@ def _read(raw: str | bytes, language: Language) -> Message | Wrong:
         return message_decoder.decode(raw)
     except (ValueError, RecursionError, StolikError) as error:
         message = words_for(ServerFault.NOT_READABLE, language, fault_in(error))
-        return Wrong(code=ServerFault.NOT_READABLE, message=message)
+        return Wrong(code=ServerFault.NOT_READABLE, message=message, id=order_in(raw))

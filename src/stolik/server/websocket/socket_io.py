@@ -64,6 +64,21 @@ async def shut(socket: Socket, code: int, reason: str) -> None:
     await socket.send({"type": "websocket.close", "code": code, "reason": reason})
 
 
+class _Named(msgspec.Struct):
+    id: str
+
+
+_named_decoder: Final = msgspec.json.Decoder(_Named)
+
+
+def order_in(raw: str | bytes) -> str | None:
+    """Return the id of an order that could not be read: without an answer its page would wait forever."""
+    try:
+        return _named_decoder.decode(raw).id
+    except (ValueError, RecursionError):
+        return None
+
+
 def fault_in(error: Exception) -> str:
     """Return what is wrong with a message that could not be read, if that is known."""
     return str(error)[:200] if isinstance(error, msgspec.ValidationError) else ""

@@ -18,6 +18,7 @@ refused-consent-missing = a player under 18 needs a guardian’s consent
 refused-field-full = the format has room for { $expected } players
 refused-too-late = it is too late to enter under this format
 refused-already-so = nothing to change, it is already so: { $players }
+refused-already-so-plain = nothing to change, it is already so
 refused-player-gone = withdrawn or excluded: { $players }
 refused-no-bracket = the format has no scheme for { $found } players
 refused-too-few-players = at least { $expected } players must be here, but there are { $found }

@@ -18,6 +18,7 @@ refused-consent-missing = osoba poniżej 18 lat potrzebuje zgody opiekuna
 refused-field-full = wszystkie miejsca w tym systemie rozgrywek są zajęte; ich liczba: { $expected }
 refused-too-late = w tym systemie rozgrywek jest już za późno na dopisanie do listy
 refused-already-so = nie ma czego zmieniać, tak już jest: { $players }
+refused-already-so-plain = nie ma czego zmieniać, tak już jest
 refused-player-gone = po rezygnacji albo wykluczeniu: { $players }
 refused-no-bracket = ten system rozgrywek nie ma schematu dla tylu graczy: { $found }
 refused-too-few-players = musi być obecnych co najmniej { $expected } graczy, a jest { $found }

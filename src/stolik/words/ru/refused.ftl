@@ -18,6 +18,7 @@ refused-consent-missing = участнику младше 18 лет нужно �
 refused-field-full = система рассчитана на столько участников: { $expected }
 refused-too-late = по условиям этой системы вступать уже поздно
 refused-already-so = менять нечего, так уже и есть: { $players }
+refused-already-so-plain = менять нечего, так уже и есть
 refused-player-gone = уже не участвует: снятие или дисквалификация: { $players }
 refused-no-bracket = в этой системе нет схемы для стольких участников: { $found }
 refused-too-few-players = на месте должно быть не меньше { $expected } участников, а сейчас { $found }

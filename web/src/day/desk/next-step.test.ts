@@ -34,6 +34,17 @@ const over = round(['closed'], { over: true });
 
 test.each<[string, Partial<Day>, Partial<Desk>, string, number]>([
   ['nobody is entered', { people: [], stages: [] }, {}, 'enter', 0],
+  [
+    'people have registered',
+    { people: [], stages: [] },
+    {
+      registration: {
+        applications: [{ status: 'place', player: null, namesake: null, name: 'Ewa' }],
+      } as unknown as Desk['registration'],
+    },
+    'enter-applied',
+    1,
+  ],
   ['some are missing', { stages: [] }, { missing: [2, 3] }, 'check-in', 2],
   ['all are here', { stages: [] }, { next_draw: 4 }, 'draw', 1],
   ['seats are drawn', { stages: [stage([round(['none'], { published: false })])] }, {}, 'publish', 0],
@@ -90,7 +101,16 @@ test.each<[string, Partial<Day>, Partial<Desk>, string, number]>([
   ['all is over', { closed: true, stages: [stage([over])] }, {}, 'closed', 0],
 ])('where %s the desk says what is next', (_, day, desk, code, count) => {
   const whole = { people, stages: [], closed: false, ...day } as unknown as Day;
-  const at = { missing: [], left_out: [], next_draw: 0, ties: [], disputes: [], ...desk } as unknown as Desk;
+  const registration = { applications: [] };
+  const at = {
+    missing: [],
+    left_out: [],
+    next_draw: 0,
+    ties: [],
+    disputes: [],
+    registration,
+    ...desk,
+  } as unknown as Desk;
 
   const step = nextStep(whole, at);
 

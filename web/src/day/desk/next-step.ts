@@ -3,6 +3,7 @@ import type { Day, Desk } from '../../protocol/day';
 import { TOURNAMENT } from '../../parts/rules/rules';
 import { latestRound } from './names';
 import { stageNow } from '../lookups';
+import { toEnter } from './registration/applications';
 import { isOutstanding, outstandingIn } from '../postponed';
 
 /** The fewest players that can be drawn. */
@@ -11,6 +12,7 @@ const [LEAST_FIELD = 1] = TOURNAMENT.players;
 export interface Step {
   code:
     | 'enter'
+    | 'enter-applied'
     | 'check-in'
     | 'draw'
     | 'left-out'
@@ -24,7 +26,7 @@ export interface Step {
     | 'cut'
     | 'close'
     | 'closed';
-  tab: 'roster' | 'check-in' | 'draw' | 'round' | 'standings' | 'referee' | 'files';
+  tab: 'registration' | 'roster' | 'check-in' | 'draw' | 'round' | 'standings' | 'referee' | 'files';
   count: number;
 }
 
@@ -34,7 +36,10 @@ export function nextStep(day: Day, desk: Desk): Step {
   const round = latestRound(day);
   if (day.closed) return step('closed', 'files');
   if (!stage) {
-    if (day.people.length === 0) return step('enter', 'roster');
+    if (day.people.length === 0) {
+      const applied = toEnter(desk.registration.applications).length;
+      return applied > 0 ? step('enter-applied', 'registration', applied) : step('enter', 'roster');
+    }
     if (desk.missing.length > 0 || desk.next_draw < LEAST_FIELD)
       return step('check-in', 'check-in', desk.missing.length);
     return step('draw', 'draw', 1);

@@ -735,6 +735,10 @@ day-played-by = Rules and format
 # What comes next
 day-next = Next:
 day-next-enter = Enter the players
+day-next-enter-applied = { $count ->
+    [one] Enter the person who registered into the roster
+   *[other] Enter the { $count } people who registered into the roster
+}
 day-next-check-in = { $count ->
     [0] Enter at least three players
     [one] Check in: { $count } is missing

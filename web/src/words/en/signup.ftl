@@ -65,6 +65,7 @@ signup-desk-enlarge = Enlarge the QR code
 signup-desk-limit = Places
 signup-desk-no-limit = no limit
 signup-desk-closes = Open until
+signup-desk-closes-past = This moment has passed: nobody can register until you change it.
 signup-desk-message = What everybody who registers is told, for example how to pay
 signup-desk-asks = The form asks, besides the name
 signup-desk-ask-club = club

@@ -727,6 +727,11 @@ day-privacy-erase-who = { $names }. Imię i nazwisko oraz klub znikną na zawsze
 day-played-by = Zasady i system
 day-next = Dalej:
 day-next-enter = Wpisz graczy na listę
+day-next-enter-applied = { $count ->
+    [one] Wpisz na listę startową osobę, która się zapisała
+    [few] Wpisz na listę startową { $count } osoby, które się zapisały
+   *[many] Wpisz na listę startową { $count } osób, które się zapisały
+}
 day-next-check-in = { $count ->
     [0] Wpisz co najmniej troje graczy
     [one] Potwierdź obecność: brakuje { $count } osoby

@@ -69,6 +69,7 @@ signup-desk-enlarge = Powiększ kod QR
 signup-desk-limit = Miejsca
 signup-desk-no-limit = bez limitu
 signup-desk-closes = Otwarte do
+signup-desk-closes-past = Ten termin już minął: nikt nie może się zapisać, dopóki go nie zmienisz.
 signup-desk-message = Co czyta każdy, kto się zapisuje, na przykład jak zapłacić
 signup-desk-asks = O co pyta formularz oprócz imienia i nazwiska
 signup-desk-ask-club = klub

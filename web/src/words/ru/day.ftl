@@ -730,6 +730,11 @@ day-privacy-erase-who = { $names }. Имя и клуб исчезнут навс
 day-played-by = Правила и система
 day-next = Дальше:
 day-next-enter = Внесите участников
+day-next-enter-applied = { $count ->
+    [one] Внесите в список { $count } записавшегося
+    [few] Внесите в список { $count } записавшихся
+   *[many] Внесите в список { $count } записавшихся
+}
 day-next-check-in = { $count ->
     [0] Внесите хотя бы трёх участников
     [one] Отметьте явку: ещё нет { $count } участника

@@ -69,6 +69,7 @@ signup-desk-enlarge = Увеличить QR-код
 signup-desk-limit = Мест
 signup-desk-no-limit = без ограничения
 signup-desk-closes = Открыта до
+signup-desk-closes-past = Этот срок уже прошёл: никто не сможет записаться, пока вы его не измените.
 signup-desk-message = Что сообщается каждому, кто записывается, например как оплатить взнос
 signup-desk-asks = Что спрашивает форма, кроме имени
 signup-desk-ask-club = клуб

@@ -9,9 +9,9 @@ export interface DraftBasis {
   renew(refused: string): string;
 }
 
-/** Remember when a draft began; `touched` says whether there is unsaved input. */
-export function draftBasis(act: Acting, touched: () => boolean): DraftBasis {
-  let seen: number | null = null;
+/** Remember when a draft began; `touched` says whether there is unsaved input, `since` when a kept one began. */
+export function draftBasis(act: Acting, touched: () => boolean, since: number | null = null): DraftBasis {
+  let seen = since;
   $effect(() => {
     if (!touched()) seen = null;
     else seen ??= untrack(() => act.day.seq);

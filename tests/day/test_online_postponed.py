@@ -11,6 +11,7 @@ from stolik.tournament.actors import Actor, Role
 from stolik.tournament.commands import CloseSheet, EnterSheet, LiftPostponement, PostponeTable
 from stolik.tournament.refusals import TournamentCode, TournamentRefusal
 from stolik.tournament.settings import Absence
+from stolik.tournament.state import TableState
 from stolik.words import Language, Words
 from tests.day.halls import BY, games
 from tests.day.online_world import OnlineFloor
@@ -27,13 +28,19 @@ async def _postponed(floor: OnlineFloor) -> None:
     assert isinstance(done, DayDone), done
 
 
+async def _played_without_it(floor: OnlineFloor) -> tuple[TableState, TableState]:
+    """Play the others; return the postponed table and the other one."""
+    await _postponed(floor)
+    first, other = (await floor.round()).tables
+    await floor.start()
+    await floor.play_round()
+    return first, other
+
+
 def test_the_server_leaves_it_alone_and_the_next_round_is_drawn() -> None:
     async def main() -> None:
         floor = OnlineFloor()
-        await _postponed(floor)
-        first, other = (await floor.round()).tables
-        await floor.start()
-        await floor.play_round()
+        first, other = await _played_without_it(floor)
         state = await floor.state()
         assert state.table(other.ref) is not None
         table = state.table(first.ref)
@@ -99,10 +106,7 @@ def test_a_lifted_table_plays_with_its_round() -> None:
 def test_the_phone_of_a_table_also_serves_its_postponed_table() -> None:
     async def main() -> None:
         floor = OnlineFloor()
-        await _postponed(floor)
-        first, other = (await floor.round()).tables
-        await floor.start()
-        await floor.play_round()
+        first, other = await _played_without_it(floor)
         await floor.publish()
         state = await floor.state()
         for number, allowed in ((first.ref.table, True), (other.ref.table, False)):

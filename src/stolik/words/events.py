@@ -287,9 +287,9 @@ def _tell_people(
             return words(f"happened-{role.value}-invited", official=official_text(tournament, official))
         case OfficialNamed(official=official, details=details):
             name = tournament.book.name(details) or official
-            role = tournament.state.officials.get(official)
+            held = tournament.state.officials.get(official)
             return words(
-                "happened-official-named", name=name, role=words(f"role-{role}") if role else official
+                "happened-official-named", name=name, role=words(f"role-{held}") if held else official
             )
         case OfficialDismissed(official=official):
             return words("happened-official-dismissed", official=official_text(tournament, official))

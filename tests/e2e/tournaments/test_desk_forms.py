@@ -45,7 +45,7 @@ def test_what_was_typed_stays_and_overwrites_nothing(come: Come) -> None:
     expect(page.get_by_label("Venue")).to_have_value("Club house")
     # A logo is saved at once: choosing one leaves nothing to save.
     page.locator("input[type=file]").set_input_files(
-        files=[{"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": b"<html/>"}]
+        files={"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": b"<html/>"}
     )
     expect(page.get_by_role("alert")).to_be_visible()
     expect(save).to_be_disabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -10,6 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import seriously_wrong
 from tests.e2e.conftest import Come
+from tests.e2e.halls.hall_paper import invent
+from tests.e2e.halls.hall_phone import at_once
 from tests.e2e.served import Guest
 from tests.e2e.tournaments.test_desk_repairs import Seeded, picture
 from tests.e2e.tournaments.tournament_pages import Desk
@@ -49,6 +52,33 @@ def test_a_table_is_postponed_and_its_sheet_comes_a_round_later(come: Come) -> N
     expect(page.get_by_text(MISSING)).to_be_hidden()
     winner = page.get_by_role("row").filter(has_text=f"Player{late['seats'][0]} Test")
     expect(winner).to_contain_text("+180")
+
+
+def test_the_phone_of_a_table_takes_the_late_sheet(come: Come) -> None:
+    """After the next draw the phone offers the postponed table of its number, and returns to the round."""
+    league = Seeded(come(), 8, "pl-forty", "league")
+    league.order({"do": "Draw"})
+    league.do("PublishRound")
+    first, late = league.tables()
+    league.do("PostponeTable", table=late["ref"], date="", why=WHY)
+    _play(league, first)
+    league.order({"do": "Draw"})
+    league.do("PublishRound")
+    names = [f"Player{player} Test" for player in late["seats"]]
+    phone = league.table_phone(2)
+    shown = phone.page.get_by_role("banner")
+    expect(shown.get_by_text(re.compile("round 2"))).to_be_visible()
+    offer = phone.page.get_by_role("button", name="Play the postponed table of round 1 here")
+    offer.click()
+    expect(shown.get_by_text(re.compile("round 1"))).to_be_visible()
+    expect(phone.page.get_by_text(names[0]).first).to_be_visible()
+    dice = Random(18)  # noqa: S311  invents results
+    at_once(phone.sheet([invent(dice, names) for _ in range(3)]))
+    phone.page.get_by_role("button", name="Back to the current round").click()
+    expect(shown.get_by_text(re.compile("round 2"))).to_be_visible()
+    # Without a reason: everybody has confirmed it.
+    league.do("CloseSheet", table=late["ref"])
+    expect(offer).to_be_hidden()
 
 
 def _fill_evenings(page: Page) -> None:

@@ -36,6 +36,9 @@ def test_long_names_stay_on_the_screen(come: Come) -> None:
 
     links = cup.guest.context.request.get(f"{cup.guest.address}{cup.links()}").json()
     badge = links["players"]["9"]
+    public = come(phone=True).open(f"/tournaments/{cup.id}")
+    expect(public.get_by_role("link", name=PLAYER).first).to_be_visible()
+    assert public.evaluate("document.documentElement.scrollWidth") <= 390
     own = come(phone=True).open(f"/tournaments/{cup.id}/me?badge={badge}")
     expect(own.get_by_role("heading", name=PLAYER)).to_be_visible()
     assert own.evaluate("document.documentElement.scrollWidth") <= 390

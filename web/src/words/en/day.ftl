@@ -734,6 +734,7 @@ day-played-by = Rules and format
 
 # What comes next
 day-next = Next:
+day-next-organiser = The next step is the organiser’s.
 day-next-enter = Enter the players
 day-next-enter-applied = { $count ->
     [one] Enter the person who registered into the roster

@@ -726,6 +726,7 @@ day-privacy-erase-ask = { $count ->
 day-privacy-erase-who = { $names }. Imię i nazwisko oraz klub znikną na zawsze, wyniki zostaną pod numerem. Tego nie można cofnąć.
 day-played-by = Zasady i system
 day-next = Dalej:
+day-next-organiser = Następny krok należy do organizatora.
 day-next-enter = Wpisz graczy na listę
 day-next-enter-applied = { $count ->
     [one] Wpisz na listę startową osobę, która się zapisała

@@ -729,6 +729,7 @@ day-privacy-erase-ask = { $count ->
 day-privacy-erase-who = { $names }. Имя и клуб исчезнут навсегда, результаты останутся под номером. Отменить это нельзя.
 day-played-by = Правила и система
 day-next = Дальше:
+day-next-organiser = Следующий шаг за организатором.
 day-next-enter = Внесите участников
 day-next-enter-applied = { $count ->
     [one] Внесите в список { $count } записавшегося

@@ -32,12 +32,13 @@ function listed(bundle: Rollup.OutputBundle): Record<string, string[]> {
   const lists: Record<string, Set<string>> = { all: new Set(), en: new Set(), pl: new Set(), ru: new Set() };
   for (const [name, chunk] of Object.entries(bundle)) {
     if (chunk.type !== 'chunk') continue;
-    const source = chunk.facadeModuleId?.replace(/\?.*$/, '') ?? '';
-    const page = /\/pages\/([\w/-]+)\.svelte$/.exec(source)?.[1];
-    const words = /\/words\/(\w\w)(?:\/([\w-]+)\.ftl|\.ts)$/.exec(source);
+    const page = /\/pages\/([\w/-]+)\.svelte$/.exec(chunk.facadeModuleId ?? '')?.[1];
     if (chunk.isEntry || (page && PAGES.includes(page))) filesOf(bundle, name, lists['all'] ?? new Set());
-    else if (words?.[1] && (!words[2] || WORDS.includes(words[2])))
-      filesOf(bundle, name, lists[words[1]] ?? new Set());
+    // A file may contain the words of several pages.
+    for (const id of chunk.moduleIds) {
+      const [, language, words] = /\/words\/(\w\w)(?:\/([\w-]+)\.ftl|\.ts)(?:\?|$)/.exec(id) ?? [];
+      if (language && (!words || WORDS.includes(words))) filesOf(bundle, name, lists[language] ?? new Set());
+    }
   }
   return Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, [...files].sort()]));
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './chunks';
 import { offlineFiles } from './offline-files';
 
 /** Where `stolik serve` listens while the pages are developed. */
@@ -66,7 +67,13 @@ const packed: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), fewerLetters, offlineFiles(), packed],
-  build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 2048, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: chunks() } },
+  },
   server: {
     fs: { allow: ['..'] }, // the words shared with Python are outside web/
     proxy: {

@@ -23,6 +23,7 @@ pytestmark = pytest.mark.slow
 COUNT: Final = 20
 FIRST_CHAPTER: Final = 6
 MOST_BYTES: Final = 150_000
+MOST_FILES: Final = 25
 GOOD_DEAL: Final = f"{SEED}#6"
 
 
@@ -313,6 +314,7 @@ def test_a_first_load_is_within_its_limit(come: Come, served: Served, language: 
     page.goto(f"{served.address}/learn")
     page.wait_for_load_state("networkidle")
 
+    assert len(got) <= MOST_FILES
     bodies = [each.body() for each in got]
     assert sum(min(len(body), len(gzip.compress(body))) for body in bodies) < MOST_BYTES
     assert sum(each.request.sizes()["responseBodySize"] for each in got) < MOST_BYTES

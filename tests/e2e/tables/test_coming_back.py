@@ -35,7 +35,8 @@ _KEPT: Final = """async () => {
   const page = await shell.match('/', { ignoreVary: true });
   const script = (await (await fetch('/', { cache: 'no-store' })).text()).match(/assets.index-[^"]+/)[0];
   if (!page || !(await page.text()).includes(script)) return false;
-  for (const path of [...files.all, ...files.en, read]) if (!(await caches.match(path))) return false;
+  for (const path of [...files.all, ...files.en, read])
+    if (!(await caches.match(path, { ignoreVary: true }))) return false;
   return true;
 }"""
 """Whether everything for times without a connection is cached, for the build that the server has."""
@@ -186,17 +187,22 @@ def _wait(page: Page, asked: str) -> None:
 
 
 def _build_anew(pages: Path) -> None:
-    """Give other names to the first script and to two pages: one is kept for offline use, one is not."""
-    index = (pages / "index.html").read_text(encoding="utf-8")
-    (start,) = re.findall(r'src="/(assets/index-[^"]+)"', index)
-    pattern = r'pages/study/(?:learn|analysis)\.svelte.*?import\("\./([^"]+)"'
-    named = re.findall(pattern, (pages / start).read_text(encoding="utf-8"))
-    assert len(named) == 2
-    for old in (*named, start.removeprefix("assets/")):
-        new = f"{old[:-7]}Anew.js"
-        for file in [*pages.rglob("*.js"), pages / "index.html"]:
-            file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    """Give other names to the script of all pages and to those that name it, as after a change in it."""
+    scripts = {file.name: file.read_text(encoding="utf-8") for file in (pages / "assets").glob("*.js")}
+    changed = {name for name in scripts if name.startswith("common-")}
+    while more := {
+        name for name in scripts.keys() - changed if any(other in scripts[name] for other in changed)
+    }:
+        changed |= more
+    assert {"home", "learn", "analysis", "index"} <= {name.partition("-")[0] for name in changed}
+    names = {name: f"{name[:-7]}Anew.js" for name in changed}
+    for file in [*pages.rglob("*.js"), pages / "index.html"]:
+        text = file.read_text(encoding="utf-8")
+        anew = re.sub(r"[\w.-]+\.js", lambda name: names.get(name[0], name[0]), text)
+        file.write_text(anew, encoding="utf-8")
+    for old, new in names.items():
         (pages / "assets" / old).rename(pages / "assets" / new)
+        (pages / "assets" / f"{old}.br").unlink(missing_ok=True)
 
 
 def _has_icons(guest: Guest, icons: list[dict[str, str]]) -> None:

@@ -18,7 +18,8 @@ const LANGUAGES: Record<Language, () => Promise<LanguageFiles>> = {
 };
 
 const bundles = new Map<Language, FluentBundle>();
-const loaded = new Set<string>();
+const fetched = new Map<string, Promise<string>>();
+const added = new Set<string>();
 const needed = new Set<string>();
 let spoken: { bundle: FluentBundle | null; language: Language; version: number } = $state.raw({
   bundle: null,
@@ -30,6 +31,16 @@ function add(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
+/** Fetch a file of words unless it is there or on its way; a file that did not come is asked for again. */
+function fetchOnce(path: string, fetch?: () => Promise<string>): Promise<string> | undefined {
+  const known = fetched.get(path);
+  if (known || !fetch) return known;
+  const coming = fetch();
+  fetched.set(path, coming);
+  coming.catch(() => fetched.delete(path));
+  return coming;
+}
+
 async function load(language: Language): Promise<FluentBundle> {
   const { default: first, more } = await LANGUAGES[language]();
   let bundle = bundles.get(language);
@@ -38,15 +49,18 @@ async function load(language: Language): Promise<FluentBundle> {
     bundles.set(language, bundle);
     for (const source of first) add(bundle, source);
   }
-  for (const name of needed) {
-    for (const path of [`../../../src/stolik/words/${language}/${name}.ftl`, `./${language}/${name}.ftl`]) {
-      const fetch = more[path];
-      if (fetch && !loaded.has(path)) {
-        loaded.add(path);
-        add(bundle, await fetch());
-      }
-    }
-  }
+  const paths = [...needed].flatMap((name) => [
+    `../../../src/stolik/words/${language}/${name}.ftl`,
+    `./${language}/${name}.ftl`,
+  ]);
+  // All at once: one after another, each would wait for the network.
+  const texts = await Promise.all(paths.map((path) => fetchOnce(path, more[path])));
+  paths.forEach((path, at) => {
+    const text = texts[at];
+    if (text === undefined || added.has(path)) return;
+    added.add(path);
+    add(bundle, text);
+  });
   return bundle;
 }
 

@@ -79,7 +79,11 @@ class Served:
 
 
 class Guest:
-    """A person with their own browser, in English by default."""
+    """A person with their own browser, in English by default.
+
+    Only with `installed` do the pages keep themselves for times without a network: two seconds after a page
+    is opened, its service worker would fetch all files, which takes as long as opening it.
+    """
 
     def __init__(
         self,
@@ -92,6 +96,7 @@ class Guest:
         name: str = "",
         sounds: bool = False,
         newcomer: bool = False,
+        installed: bool = False,
         context: BrowserContext | None = None,
         **options: Any,  # noqa: ANN401  Playwright's own
     ) -> None:
@@ -102,6 +107,7 @@ class Guest:
             has_touch=phone,
             is_mobile=phone,
             locale="en-GB",
+            service_workers="allow" if installed else "block",
             **options,
         )
         self.context.set_default_timeout(60_000)

@@ -272,7 +272,7 @@ def test_the_lessons_are_offered_once_in_a_first_game(come: Come) -> None:
 
 
 def test_lessons_that_were_loaded_go_on_without_a_network(come: Come) -> None:
-    guest = come(reduced_motion="reduce")
+    guest = come(reduced_motion="reduce", installed=True)
     page = guest.open("/learn")
     page.wait_for_load_state("networkidle")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")

@@ -135,7 +135,7 @@ def test_a_device_whose_clock_is_wrong_gets_the_puzzle_of_the_server(come: Come)
 
 
 def test_once_loaded_puzzles_need_no_network(come: Come) -> None:
-    guest = come()
+    guest = come(installed=True)
     page = guest.open("/puzzles")
     page.evaluate("() => navigator.serviceWorker.ready")
     for path in (f"/puzzles/{EASY.id}", "/puzzles", f"/puzzles/{EASY.id}"):

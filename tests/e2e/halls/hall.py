@@ -47,7 +47,7 @@ class Hall:
         self.code, self.links, self.letters = self.desk.links((players + 3) // 4)
         self.referee = Desk(self.open(self.desk.invite_referee()))
         self.public = Public(self.open(f"/tournaments/{self.desk.tournament}"))
-        self.phones = [Phone(come(phone=True)) for _ in range(PHONES)]
+        self.phones = [Phone(come(phone=True, installed=True)) for _ in range(PHONES)]
         self.desk.sign = self.referee.sign = self.public.sign = find_ruleset(form).shown_sign
         for phone in self.phones:
             phone.sign = self.desk.sign

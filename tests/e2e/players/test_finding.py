@@ -116,7 +116,7 @@ _PRESSED = """(address) => {
 
 
 def test_a_phone_that_slept_is_told_of_a_full_table_and_a_turn(come: Come) -> None:
-    anna, bob = come(name="Anna", phone=True), come(name="Bob")
+    anna, bob = come(name="Anna", phone=True, installed=True), come(name="Bob")
     anna.context.add_init_script(_ASLEEP)
     room = anna.make("en-classic", seats=2)
     with anna.context.expect_event("serviceworker") as registered:

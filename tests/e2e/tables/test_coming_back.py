@@ -63,7 +63,7 @@ class Air:
 
 
 def test_a_phone_that_slept_comes_back_right(come: Come) -> None:
-    anna, bartek = come(name="Anna", phone=True), come(name="Bartek")
+    anna, bartek = come(name="Anna", phone=True, installed=True), come(name="Bartek")
     air = Air(anna)
     room = begin(anna, bartek, ASKED, f"{OTHER} {RACK}")
     for seat, guest in enumerate((anna, bartek)):
@@ -93,7 +93,7 @@ def test_a_phone_that_slept_comes_back_right(come: Come) -> None:
 
 
 def test_a_second_tab_shows_the_same_draft_and_may_end_the_turn(come: Come) -> None:
-    anna, bartek = come(name="Anna"), come(name="Bartek")
+    anna, bartek = come(name="Anna", installed=True), come(name="Bartek")
     room = begin(anna, bartek, KNOWN, f"{RACK} {OTHER}")
     first = anna.sit(room)
     Mouse(first).make_set(TENS)
@@ -121,7 +121,7 @@ def test_the_pages_are_installed_in_the_language_chosen_on_them(come: Come) -> N
 
 
 def test_the_pages_can_be_installed_and_open_without_a_network(come: Come, served: Served) -> None:
-    guest = come()
+    guest = come(installed=True)
     page = guest.open("/")
     page.evaluate("navigator.serviceWorker.ready")
     wire = guest.context.new_cdp_session(page)
@@ -161,7 +161,7 @@ def test_a_page_of_an_earlier_build_becomes_the_new_one(browser: Browser, tmp_pa
     shutil.copytree(built_pages(), pages)
     server = Served(pages, tmp_path / "stolik.db")
     server.start()
-    guest = Guest(browser, server.address)
+    guest = Guest(browser, server.address, installed=True)
     page = guest.open("/")
     _wait(page, _KEPT)
     server.stop()

@@ -26,7 +26,7 @@ def test_a_whole_game_by_mouse(come: Come) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone(come: Come) -> None:
-    anna = come(phone=True, reduced_motion="reduce")
+    anna = come(phone=True, reduced_motion="reduce", installed=True)
     player = Player(Finger(anna.sit(anna.against_bot(KNOWN.key, deck="#49"))), KNOWN)
 
     player.play_to_the_end()
@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
 def test_two_browsers_against_each_other(come: Come) -> None:
     anna, bartek = (
         come(name="Anna", reduced_motion="reduce"),
-        come(name="Bartek", phone=True, theme="evening", reduced_motion="reduce"),
+        come(name="Bartek", phone=True, theme="evening", reduced_motion="reduce", installed=True),
     )
     room = anna.make(KNOWN.key, deck="#17")
     hers = anna.open(f"/t/{room}")

@@ -83,6 +83,8 @@ def test_the_fullest_table_needs_no_scrolling_and_a_lens_helps_the_finger(come: 
         page.wait_for_function("(wide) => innerWidth === wide", arg=width)
         page.locator("[data-surface] [data-tile]").nth(103).wait_for()
         settle(page)
+        # Sets are laid out anew some frames after the table has another size.
+        page.wait_for_function(f"() => !({_OUT})().out.length")
         found[name] = page.evaluate(_OUT)
 
     for name, (_, _, least) in SCREENS.items():

@@ -33,6 +33,9 @@ def test_what_was_typed_stays_and_overwrites_nothing(come: Come) -> None:
     save = page.get_by_role("button", name="Save", exact=True)
 
     cup.do("SetEventPage", page={"venue": "Club house"})
+    turn_to(page, "Log")
+    expect(page.get_by_role("tabpanel").get_by_text("The event page was changed").first).to_be_visible()
+    turn_to(page, "Event page")
     save.click()
     expect(page.get_by_role("alert")).to_contain_text("Somebody else changed this meanwhile")
     expect(page.get_by_label("Fee")).to_have_value("40")

@@ -56,6 +56,8 @@ def test_a_game_and_a_sheet_without_a_connection_arrive_whole_and_in_order(come:
             page.get_by_role("button", name="I open next turn").click()
         phone.face.click()
     phone.call_referee("Counting the points")
+    phone.face.click()  # the second tap of a double tap, at the same moment
+    expect(phone.face).to_have_accessible_name(re.compile("Stopped for the referee"))
     page.get_by_role("button", name="Game over").click()
     for number, ended in enumerate(games, 1):
         at_once(phone.write(number, ended))

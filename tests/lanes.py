@@ -104,6 +104,7 @@ class Lanes:
         """Interrupt the lanes that still run something; they close what they have opened."""
         for lane in self._lanes.values():
             os.kill(lane.process, signal.SIGINT)
+            lane.line.close()  # nobody is heard any more; what a lane says or asks next ends it
         for process in (*self._ending, *(lane.process for lane in self._lanes.values())):
             os.waitpid(process, 0)
 
@@ -122,7 +123,7 @@ class Lanes:
         self._lanes.clear()
         self._ending.clear()
         _become_lane(self._session, theirs, self._forks)
-        with theirs:
+        with theirs, suppress(EOFError, ConnectionError):  # the first process has stopped
             run_given(self._session, theirs)
         return True
 
@@ -178,6 +179,8 @@ def is_lane(config: pytest.Config) -> bool:
 
 def _become_lane(session: pytest.Session, line: Line, number: int) -> None:
     """Write nothing of one's own: reports go to the first process, files to a folder of this lane."""
+    # A shell lets what it starts in the background ignore it, and lanes are stopped by it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config = session.config
     config.workerinput = {}  # type: ignore[attr-defined]  # pytest's own sign for such a process
     plugins = config.pluginmanager

@@ -30,11 +30,15 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(folder: Path, *options: str, **files: str) -> tuple[int, str]:
-    """Run the tests of these files in two lanes; return the status and what pytest wrote."""
+def run(folder: Path, *options: str, background: bool = False, **files: str) -> tuple[int, str]:
+    """Run the tests of these files in two lanes; return the status and what pytest wrote.
+
+    In the background as a shell does it: SIGINT is ignored.
+    """
     for name, text in files.items():
         (folder / f"test_{name}.py").write_text(text)
     command = [
+        *(("sh", "-c", "trap '' INT; exec \"$@\"", "sh") if background else ()),
         sys.executable,
         "-m",
         "pytest",
@@ -116,10 +120,11 @@ def test_fixtures_stay_as_long_as_the_next_test_uses_them(folder: Path) -> None:
     assert told.count("began") == told.count("over") <= 2
 
 
-def test_the_first_failure_can_end_the_run(folder: Path) -> None:
+@pytest.mark.parametrize("background", [False, True])
+def test_the_first_failure_can_end_the_run(folder: Path, *, background: bool) -> None:
     slow = "import time, pytest\n@pytest.mark.parametrize('n', range(100))\ndef test_it(n): time.sleep(0.2)\n"
 
-    status, told = run(folder, "-x", one="def test_it(): assert 0\n", two=slow)
+    status, told = run(folder, "-x", background=background, one="def test_it(): assert 0\n", two=slow)
 
     assert status == 1
     assert "stopping after 1 failures" in told

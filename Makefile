@@ -39,8 +39,8 @@ ready: $(READY) $(MODULES) web
 demo: $(INSTALLED) web
 	@$(BIN)/stolik demo
 
-# Processes that run the tests. Two more than two cores: browser tests often wait.
-LANES := 4
+# Processes that run the tests. Three more than two cores: browser tests often wait.
+LANES := 5
 
 test: $(READY) web
 	@(cd web && npm test) > $(VENV)/.vitest.log 2>&1 & web=$$!; \

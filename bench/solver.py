@@ -112,7 +112,7 @@ def _batches(positions: list[Measured], peer: Times) -> Iterator[str]:
     yield from _head("size", "microseconds a position", "times faster")
     for size in SIZES:
         asked = [_asked(m) for m in positions if m.size == size]
-        mean = _fastest(partial(arrange_many, asked, Question(patience=0).search_goal, 1)) / len(asked)
+        mean = _fastest(partial(arrange_many, asked, Question(patience=0).options, 1)) / len(asked)
         theirs = min(sum(_of_size(positions, seconds, size)) for seconds in peer.values()) / len(asked)
         yield f"| {size} | {1e6 * mean:,.1f} | {theirs / mean:,.0f} |"
 
@@ -197,11 +197,11 @@ def _asked(measured: Measured) -> tuple[Melds, Tiles, Tiles]:
 
 
 def _alone(measured: Measured) -> float:
-    search_goal = Question(patience=0).search_goal
-    once = _fastest(partial(arrange_many, [_asked(measured)], search_goal, 1))
+    options = Question(patience=0).options
+    once = _fastest(partial(arrange_many, [_asked(measured)], options, 1))
     # For a slow position the cost of the call does not matter, and a short batch is interrupted less often.
     times = max(1, min(BATCH, int(SHORT / once)))
-    return _fastest(partial(arrange_many, [_asked(measured)] * times, search_goal, 1)) / times
+    return _fastest(partial(arrange_many, [_asked(measured)] * times, options, 1)) / times
 
 
 def _fastest(call: Callable[[], object], repeats: int = REPEATS) -> float:

@@ -80,7 +80,7 @@ def is_sure(position: Position, ask: Question) -> bool:
 
 def plain_answer(position: Position, ask: Question) -> Answer:
     """Return the plain solver's answer, without the public functions."""
-    reply = plain_solver.arrange(position.table.melds, (), position.rack.tiles, ask.search_goal)
+    reply = plain_solver.arrange(position.table.melds, (), position.rack.tiles, ask.options)
     if reply is None:
         return Answer(0, 0, (), position.table, settled=True)
     if len(reply) == 2:

@@ -59,7 +59,7 @@ def test_refuses(table: str, rack: str, code: str) -> None:
 
     with pytest.raises(SolverError) as caught:
         best_play(*position)
-    refused = plain_solver.arrange(position[0].melds, (), position[1].tiles, Question().search_goal)
+    refused = plain_solver.arrange(position[0].melds, (), position[1].tiles, Question().options)
     (batch,) = best_plays([position])
 
     # A far too large table may be refused for its sets before its tiles are counted.
@@ -251,10 +251,10 @@ def test_a_batch_that_keeps_jokers_uses_the_threads(monkeypatch: pytest.MonkeyPa
     given: list[int] = []
 
     def counted(
-        positions: Iterable[search_types.Position], search_goal: search_types.SearchGoal, threads: int
+        positions: Iterable[search_types.Position], options: search_types.SearchOptions, threads: int
     ) -> list[search_types.Reply]:
         given.append(threads)
-        return arrange_many(positions, search_goal, threads)
+        return arrange_many(positions, options, threads)
 
     monkeypatch.setattr(door, "arrange_many", counted)
 

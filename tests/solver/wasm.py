@@ -22,38 +22,38 @@ from bench.positions import read_positions
 from stolik.core.melds import read_meld
 from stolik.core.tiles import JOKER, KINDS
 from stolik.solver._kernel import arrange
-from stolik.solver.search_types import Goal, Melds, Reply, SearchGoal, Tiles
+from stolik.solver.search_types import Goal, Melds, Reply, SearchOptions, Tiles
 from tests.counts.files import count_files, read_counts
 from tests.solver.generate import SIZES, generate
 
 ASKER: Final = Path(__file__).parent / "ask_wasm.mjs"
 GENERATED: Final = 500
 """Positions of each size."""
-GOALS: Final = (
-    SearchGoal(Goal.TILES, 0, 0, opening=False, new_set=False, patience=0),
-    SearchGoal(Goal.TILES, 0, 0, opening=False, new_set=False, patience=2_000),
-    SearchGoal(Goal.POINTS, 0, 0, opening=False, new_set=True, patience=1),
-    SearchGoal(Goal.RACK, 50, 0, opening=False, new_set=False, patience=1),
-    SearchGoal(Goal.TILES, 0, 30, opening=True, new_set=False, patience=0),
-    SearchGoal(Goal.OPENING_WORTH, 0, 0, opening=True, new_set=False, patience=0),
+SEARCHES: Final = (
+    SearchOptions(Goal.TILES, 0, 0, opening=False, new_set=False, patience=0),
+    SearchOptions(Goal.TILES, 0, 0, opening=False, new_set=False, patience=2_000),
+    SearchOptions(Goal.POINTS, 0, 0, opening=False, new_set=True, patience=1),
+    SearchOptions(Goal.RACK, 50, 0, opening=False, new_set=False, patience=1),
+    SearchOptions(Goal.TILES, 0, 30, opening=True, new_set=False, patience=0),
+    SearchOptions(Goal.OPENING_WORTH, 0, 0, opening=True, new_set=False, patience=0),
 )
 _ALL: Final = (*KINDS, JOKER)
 _CODE: Final = {kind: code for code, kind in enumerate(_ALL)}
 
 
 class Case(NamedTuple):
-    """A position with a goal."""
+    """A position and how to search it."""
 
     melds: Melds
     rack: Tiles
-    goal: SearchGoal
+    options: SearchOptions
 
 
 def cases() -> Iterator[Case]:
-    """Yield the measured positions with every goal, then those of the count files and generated ones."""
+    """Yield the measured positions with every search, then those of the count files and generated ones."""
     for measured in read_positions():
-        for goal in GOALS:
-            yield Case(measured.table.melds, measured.rack.tiles, goal)
+        for options in SEARCHES:
+            yield Case(measured.table.melds, measured.rack.tiles, options)
     counted = [line.position for file in count_files() for line in read_counts(file)]
     others = [(each.table.faces.melds, each.rack.faces.tiles) for each in counted]
     for size in SIZES:
@@ -61,17 +61,17 @@ def cases() -> Iterator[Case]:
             position = generate(seed, size)
             others.append((position.table.melds, position.rack.tiles))
     for number, (melds, rack) in enumerate(others):
-        yield Case(melds, rack, GOALS[number % len(GOALS)])
+        yield Case(melds, rack, SEARCHES[number % len(SEARCHES)])
 
 
 def request_of(case: Case) -> bytes:
     """Return a request as `wasm.cpp` reads it."""
-    goal = case.goal
-    head = bytes([goal.goal, goal.opening, goal.new_set])
-    head += goal.joker_penalty.to_bytes(2, "little") + bytes([goal.threshold])
+    options = case.options
+    head = bytes([options.goal, options.opening, options.new_set])
+    head += options.joker_penalty.to_bytes(2, "little") + bytes([options.threshold])
     lists: list[Tiles] = [*case.melds, (), case.rack]
     tiles = b"".join(bytes([len(each), *(_CODE[kind] for kind in each)]) for each in lists)
-    return head + goal.patience.to_bytes(4, "little") + bytes([len(case.melds)]) + tiles
+    return head + options.patience.to_bytes(4, "little") + bytes([len(case.melds)]) + tiles
 
 
 def reply_of(case: Case, answer: bytes) -> Reply:
@@ -87,7 +87,7 @@ def reply_of(case: Case, answer: bytes) -> Reply:
     while at < len(answer):
         fresh.append(tuple(_ALL[code] for code in answer[at + 1 : at + 1 + answer[at]]))
         at += 1 + answer[at]
-    stays = [meld for i, meld in enumerate(case.melds) if case.goal.opening or not fresh or kept >> i & 1]
+    stays = [meld for i, meld in enumerate(case.melds) if case.options.opening or not fresh or kept >> i & 1]
     laid = tuple(_ALL[code] for code in answer[4 : 4 + count])
     return laid, (*stays, *fresh), bool(settled)
 
@@ -131,9 +131,9 @@ def main(file: Path) -> int:
     loaded, answers = asked(file, every)
     here, wrong = list[float](), 0
     for case, (answer, _) in zip(every, answers, strict=True):
-        arrange(case.melds, (), case.rack, case.goal)
+        arrange(case.melds, (), case.rack, case.options)
         began = time.perf_counter()
-        reply = arrange(case.melds, (), case.rack, case.goal)
+        reply = arrange(case.melds, (), case.rack, case.options)
         here.append(1e6 * (time.perf_counter() - began))
         if not is_equal(case, reply, reply_of(case, answer)):
             wrong += 1

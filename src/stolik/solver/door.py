@@ -13,7 +13,7 @@ from stolik.core.tiles import JOKER, Kind
 from stolik.solver.backend import arrange, arrange_many
 from stolik.solver.errors import SolverError, error_of
 from stolik.solver.question import TILES, Question
-from stolik.solver.search_types import Goal, Melds, Reply, SearchGoal, Tiles
+from stolik.solver.search_types import Goal, Melds, Reply, SearchOptions, Tiles
 
 _NUMBER: Final = attrgetter("number")
 
@@ -52,7 +52,7 @@ class _Position(NamedTuple):
     rack: Rack[Kind]
     question: Question
 
-    def as_engines_take_it(self, *, out: bool) -> tuple[Melds, Tiles, Tiles]:
+    def as_backends_take_it(self, *, out: bool) -> tuple[Melds, Tiles, Tiles]:
         """Return the sets, the tiles that must be laid and those that may be."""
         tiles = self.rack.tiles
         if out:
@@ -64,11 +64,11 @@ def best_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) 
     """Return the best play; if there is none, a play of no tiles and the table as it was."""
     may = rack.tiles
     if question.keep_jokers and JOKER in may:
-        out = _read(arrange(table.melds, may, (), question.search_goal), table)
+        out = _read(arrange(table.melds, may, (), question.options), table)
         if out is not None:
             return out
         may = _without_jokers(may)
-    return _read(arrange(table.melds, (), may, question.search_goal), table) or Answer(
+    return _read(arrange(table.melds, (), may, question.options), table) or Answer(
         0, 0, (), table, settled=True
     )
 
@@ -97,8 +97,8 @@ def best_plays(
 
 def best_opening(rack: Rack[Kind]) -> Opening:
     """Return the most points the rack's own sets can make, with jokers at what they stand for."""
-    search_goal = SearchGoal(Goal.OPENING_WORTH, 0, 0, opening=True, new_set=False, patience=0)
-    answer = _read(arrange((), (), rack.tiles, search_goal), Table())
+    options = SearchOptions(Goal.OPENING_WORTH, 0, 0, opening=True, new_set=False, patience=0)
+    answer = _read(arrange((), (), rack.tiles, options), Table())
     if answer is None:  # pragma: no cover: no set at all is an answer too
         raise AssertionError(rack)
     return Opening(_worth(answer.table), answer.play, answer.table)
@@ -114,7 +114,7 @@ def can_lay(table: Table[Kind], tiles: Iterable[Kind], question: Question = TILE
     must = tuple(tiles)
     if not must:
         return None
-    return _read(arrange(table.melds, must, (), question.search_goal), table)
+    return _read(arrange(table.melds, must, (), question.options), table)
 
 
 def can_go_out(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> Answer | None:
@@ -124,7 +124,7 @@ def can_go_out(table: Table[Kind], rack: Rack[Kind], question: Question = TILES)
 
 def best_within(table: Table[Kind], must: Tiles, may: Tiles, question: Question = TILES) -> Answer | None:
     """Return the best play that lays all of `must` and any of `may`, or None if there is none."""
-    return _read(arrange(table.melds, must, may, question.search_goal), table)
+    return _read(arrange(table.melds, must, may, question.options), table)
 
 
 def any_play(table: Table[Kind], rack: Rack[Kind], question: Question = TILES) -> bool:
@@ -176,16 +176,16 @@ def _answer_some(
     *,
     out: bool,
 ) -> None:
-    """Fill in the answers to some of the questions, grouped by goal.
+    """Fill in the answers to some of the questions, grouped by their options.
 
     With `out` only plays of the whole rack count.
     """
-    by_goal: dict[SearchGoal, list[int]] = {}
+    by_options: dict[SearchOptions, list[int]] = {}
     for i in which:
-        by_goal.setdefault(questions[i].question.search_goal, []).append(i)
-    for search_goal, group in by_goal.items():
+        by_options.setdefault(questions[i].question.options, []).append(i)
+    for options, group in by_options.items():
         replies = arrange_many(
-            [questions[i].as_engines_take_it(out=out) for i in group], search_goal, threads=max(1, threads)
+            [questions[i].as_backends_take_it(out=out) for i in group], options, threads=max(1, threads)
         )
         for i, reply in zip(group, replies, strict=True):
             answers[i] = _read_or_error(reply, questions[i].table)

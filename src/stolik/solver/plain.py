@@ -19,7 +19,7 @@ from stolik.core.turns.jokers import trace_jokers
 from stolik.solver.count import COLOURS, Costs, Count
 from stolik.solver.joker_sets import joker_sets, sets_holding
 from stolik.solver.layout import lay_out
-from stolik.solver.search_types import Goal, Melds, Position, PositionFault, Reply, SearchGoal, Tiles
+from stolik.solver.search_types import Goal, Melds, Position, PositionFault, Reply, SearchOptions, Tiles
 
 _KNOWN: Final = frozenset((*KINDS, JOKER))
 
@@ -49,26 +49,26 @@ class Solved(NamedTuple):
     melds: Melds
 
 
-def arrange(melds: Melds, must: Tiles, may: Tiles, search_goal: SearchGoal) -> Reply:
+def arrange(melds: Melds, must: Tiles, may: Tiles, options: SearchOptions) -> Reply:
     """Answer as the kernel does."""
-    return _Question(melds, must, may, search_goal).reply()
+    return _Search(melds, must, may, options).reply()
 
 
-def arrange_many(positions: Iterable[Position], search_goal: SearchGoal, threads: int) -> list[Reply]:
+def arrange_many(positions: Iterable[Position], options: SearchOptions, threads: int) -> list[Reply]:
     """Answer many as the kernel does; one after the other, whatever `threads` is."""
     del threads
-    return [arrange(*position, search_goal) for position in positions]
+    return [arrange(*position, options) for position in positions]
 
 
-class _Question:
-    """One position and its goal."""
+class _Search:
+    """The search on one position."""
 
-    def __init__(self, melds: Melds, must: Tiles, may: Tiles, search_goal: SearchGoal) -> None:
+    def __init__(self, melds: Melds, must: Tiles, may: Tiles, options: SearchOptions) -> None:
         self.melds = tuple(tuple(face.kind for face in meld) for meld in melds)
         self.given = melds
         self.must = must
         self.may = may
-        self.search_goal = search_goal
+        self.options = options
 
     def reply(self) -> Reply:
         """Return the fault, None if nothing is possible, or the tiles laid and the new table."""
@@ -76,7 +76,7 @@ class _Question:
         if fault:
             return fault
         own = Pool(Counter(self.must), Counter(self.may))
-        if self.search_goal.opening:
+        if self.options.opening:
             solved = self._solve(own)
             return None if solved is None else self._reply(solved.melds, untouched=self.given, settled=True)
         pool = Pool(own.must + Counter(kind for meld in self.melds for kind in meld), own.may)
@@ -101,8 +101,8 @@ class _Question:
             may=_grid(pool.may),
             jokers=both[JOKER],
             must_jokers=pool.must[JOKER],
-            costs=_costs(self.search_goal),
-            threshold=self.search_goal.threshold if self.search_goal.opening else 0,
+            costs=_costs(self.options),
+            threshold=self.options.threshold if self.options.opening else 0,
         )
         solved = count.solve()
         return None if solved is None else Solved(solved[0], lay_out(solved[1]))
@@ -110,7 +110,7 @@ class _Question:
     def _best(self, pool: Pool, kept: Melds = ()) -> Solved | None:
         """Return the best sets from `pool` in addition to `kept` ones, under I-11 if required."""
         solved = self._solve(pool)
-        if solved is None or not self.search_goal.new_set or self._is_legal((*kept, *solved.melds)):
+        if solved is None or not self.options.new_set or self._is_legal((*kept, *solved.melds)):
             return solved
         best: Solved | None = None
         for least, choice in self._joker_hosts(pool, kept):
@@ -163,7 +163,7 @@ class _Question:
                 yield from self._with_former_sets(pool, kept, (*hosts, holding), i + 1)
 
     def _cost_of_nothing(self) -> int:
-        costs = _costs(self.search_goal)
+        costs = _costs(self.options)
         return sum(costs.joker if kind is JOKER else costs.tile[kind.number] for kind in self.may)
 
     def _least_disturbing(self, pool: Pool, best: Solved) -> tuple[tuple[int, ...], Melds, bool]:
@@ -173,7 +173,7 @@ class _Question:
         more set after the other.
         """
         everything = range(len(self.melds))
-        tries = self.search_goal.patience
+        tries = self.options.patience
         for touched in everything if tries else ():
             for chosen in combinations(everything, touched):
                 if not tries:
@@ -183,7 +183,7 @@ class _Question:
                 if (solved := self._best_keeping(pool, kept)) and solved.cost == best.cost:
                     return kept, solved.melds, True
         kept, melds = _recognised(self.melds, best.melds)
-        if tries == 0 and self.search_goal.patience:
+        if tries == 0 and self.options.patience:
             for i in everything:
                 more = tuple(sorted({*kept, i}))
                 if more != kept and (solved := self._best_keeping(pool, more)) and solved.cost == best.cost:
@@ -230,18 +230,18 @@ def _grid(counts: Counter[Kind]) -> list[list[int]]:
 
 
 @cache
-def _costs(search_goal: SearchGoal) -> Costs:
+def _costs(options: SearchOptions) -> Costs:
     """Return costs whose first aim outweighs any sum of the second: at most 728 points, 106 tiles."""
     tile, point = 1024, 128
     numbers = (0, *NUMBERS)
     nowhere = (0,) * (HIGHEST + 1)
-    match search_goal.goal:
+    match options.goal:
         case Goal.TILES:
             costs = Costs(tile=tuple(tile + n for n in numbers), joker=tile, joker_at=nowhere)
         case Goal.POINTS:
             costs = Costs(tile=tuple(point * n + 1 for n in numbers), joker=1, joker_at=nowhere)
         case Goal.RACK:
-            joker = point * search_goal.joker_penalty + 1
+            joker = point * options.joker_penalty + 1
             costs = Costs(tile=tuple(point * n + 1 for n in numbers), joker=joker, joker_at=nowhere)
         case Goal.OPENING_WORTH:
             # A joker could be worth 13; if it stands for less, the difference is lost.
@@ -250,7 +250,7 @@ def _costs(search_goal: SearchGoal) -> Costs:
                 joker=point * HIGHEST + 1,
                 joker_at=tuple(point * (HIGHEST - n) for n in numbers),
             )
-    if not search_goal.opening:
+    if not options.opening:
         return costs
     # An opening disturbs nothing; among equal ones the fewest jokers.
     room = 4

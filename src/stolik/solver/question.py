@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.core.ruleset import JokerReuse
 from stolik.solver.errors import SolverError
-from stolik.solver.search_types import MOST_PENALTY, MOST_THRESHOLD, Goal, SearchGoal
+from stolik.solver.search_types import MOST_PENALTY, MOST_THRESHOLD, Goal, SearchOptions
 
 QUICK: Final = 1
 """Patience for a quick look only: no set is touched that could stay, checked one after the other."""
@@ -57,8 +57,8 @@ class Question:
     sets touched, then the most tiles left in place, then the fewest jokers from the rack; the kernel only,
     and the last two only if six sets or fewer are touched. The value of the play never depends on it.
     """
-    search_goal: SearchGoal = field(init=False, repr=False, compare=False)
-    """The question in the form of the backends."""
+    options: SearchOptions = field(init=False, repr=False, compare=False)
+    """The question as the backends take it."""
 
     def __post_init__(self) -> None:
         for name, most in (
@@ -70,7 +70,7 @@ class Question:
             if not 0 <= value <= most:
                 message = f"{name} is from 0 to {most}: {value!r}"
                 raise SolverError(message, code="bad_option")
-        search_goal = SearchGoal(
+        options = SearchOptions(
             _GOALS[Objective(self.objective)],
             self.joker_penalty,
             self.threshold,
@@ -78,7 +78,7 @@ class Question:
             JokerReuse(self.joker_reuse) is JokerReuse.NEW_SET,
             self.patience,
         )
-        object.__setattr__(self, "search_goal", search_goal)
+        object.__setattr__(self, "options", options)
 
     def when(self, *, opened: bool) -> Question:
         """Return the same question for a player who has or has not opened."""

@@ -36,8 +36,8 @@ class PositionFault(IntEnum):
     INVALID_TABLE = 3
 
 
-class SearchGoal(NamedTuple):
-    """The goal of a search, in the order of the kernel's arguments."""
+class SearchOptions(NamedTuple):
+    """What a search maximises and under which rules: a question as the backends take it, field by field."""
 
     goal: Goal
     joker_penalty: int

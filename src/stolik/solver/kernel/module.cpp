@@ -69,8 +69,8 @@ const KindTable* kinds = nullptr;
 
 constexpr long kMostPenalty = 1000, kMostThreshold = 255, kMostPatience = 1000000;
 
-// What all positions of one call have in common.
-struct SearchGoal {
+// What all positions of one call have in common: what is searched for, and how long.
+struct SearchOptions {
     int goal, joker_penalty, threshold;
     bool opening, new_set;
     long patience;
@@ -120,14 +120,14 @@ void read_table(Job& job, nb::handle table) {
     }
 }
 
-void read_job(Job& job, const SearchGoal& search_goal, nb::handle melds, nb::handle must, nb::handle may) {
+void read_job(Job& job, const SearchOptions& options, nb::handle melds, nb::handle must, nb::handle may) {
     Request& request = job.request;
-    request.goal = static_cast<Goal>(search_goal.goal);
-    request.joker_penalty = search_goal.joker_penalty;
-    request.threshold = search_goal.threshold;
-    request.opening = search_goal.opening;
-    request.new_set = search_goal.new_set;
-    request.patience = search_goal.patience;
+    request.goal = static_cast<Goal>(options.goal);
+    request.joker_penalty = options.joker_penalty;
+    request.threshold = options.threshold;
+    request.opening = options.opening;
+    request.new_set = options.new_set;
+    request.patience = options.patience;
     read_table(job, melds);
     if (job.found.fault == Fault::kNone) read_rack(job, must, request.must);
     if (job.found.fault == Fault::kNone) read_rack(job, may, request.may);
@@ -188,27 +188,27 @@ nb::object write(const Job& job) {
         Py_BuildValue("(NOO)", kind_tuple(laid.data(), count), melds.ptr(), settled));
 }
 
-// The fields of stolik.solver.search_types.SearchGoal, in order.
-SearchGoal read_wish(nb::handle search_goal) {
+// The fields of stolik.solver.search_types.SearchOptions, in order.
+SearchOptions read_options(nb::handle options) {
     constexpr Py_ssize_t fields = 6;
-    if (!PyTuple_Check(search_goal.ptr()) || PyTuple_GET_SIZE(search_goal.ptr()) != fields)
-        throw nb::type_error("a search_goal has six fields");
+    if (!PyTuple_Check(options.ptr()) || PyTuple_GET_SIZE(options.ptr()) != fields)
+        throw nb::type_error("search options have six fields");
     std::array<long, fields> field;
     for (Py_ssize_t i = 0; i < fields; ++i) {
-        field[static_cast<std::size_t>(i)] = PyLong_AsLong(PyTuple_GET_ITEM(search_goal.ptr(), i));
+        field[static_cast<std::size_t>(i)] = PyLong_AsLong(PyTuple_GET_ITEM(options.ptr(), i));
         if (PyErr_Occurred()) throw nb::python_error();
     }
     const auto within = [&](std::size_t i, long most) {
-        if (field[i] < 0 || field[i] > most) throw nb::value_error("a search_goal's field is out of range");
+        if (field[i] < 0 || field[i] > most) throw nb::value_error("a search option is out of range");
         return static_cast<int>(field[i]);
     };
     return {within(0, 3), within(1, kMostPenalty), within(2, kMostThreshold), field[3] != 0, field[4] != 0,
             within(5, kMostPatience)};
 }
 
-nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::handle search_goal) {
+nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::handle options) {
     Job job;
-    read_job(job, read_wish(search_goal), melds, must, may);
+    read_job(job, read_options(options), melds, must, may);
     {
         nb::gil_scoped_release release;
         run(job, workspace());
@@ -216,8 +216,8 @@ nb::object arrange_one(nb::handle melds, nb::handle must, nb::handle may, nb::ha
     return write(job);
 }
 
-nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
-    const SearchGoal search_goal = read_wish(wished);
+nb::list arrange_many(nb::handle positions, nb::handle given, int threads) {
+    const SearchOptions options = read_options(given);
     std::vector<Job> jobs;
     jobs.reserve(nb::len_hint(positions));
     for (nb::handle position : nb::iter(positions)) {
@@ -225,7 +225,7 @@ nb::list arrange_many(nb::handle positions, nb::handle wished, int threads) {
         if (!parts.is_valid()) throw nb::python_error();
         if (PyTuple_GET_SIZE(parts.ptr()) != 3) throw nb::value_error("a position is melds, must and may");
         jobs.emplace_back();
-        read_job(jobs.back(), search_goal, parts[0], parts[1], parts[2]);
+        read_job(jobs.back(), options, parts[0], parts[1], parts[2]);
     }
     {
         nb::gil_scoped_release release;
@@ -249,6 +249,6 @@ NB_MODULE(_kernel, module) {
     // Lives as long as the process, like the kinds.
     kinds = new KindTable(nb::module_::import_("stolik.core.tiles"));
     nb::set_leak_warnings(false);
-    module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("search_goal"));
-    module.def("arrange_many", &arrange_many, nb::arg("positions"), nb::arg("search_goal"), nb::arg("threads"));
+    module.def("arrange", &arrange_one, nb::arg("melds"), nb::arg("must"), nb::arg("may"), nb::arg("options"));
+    module.def("arrange_many", &arrange_many, nb::arg("positions"), nb::arg("options"), nb::arg("threads"));
 }

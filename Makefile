@@ -147,11 +147,14 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 KERNELS := pyproject.toml CMakeLists.txt $(wildcard src/stolik/*/kernel/*)
+# By uv, in less than half of pip's time; by pip where uv is not to be had or cannot reach pip's registry.
 define install
 	@echo "Setting up $(VENV) (once; a minute or two)..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(1)]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null && \
+	  $(BIN)/uv pip install --quiet --python $(BIN)/python --editable '.[$(1)]' 2>/dev/null || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(1)]'
 	@$(BIN)/python -W ignore -c 'from stolik.solver.backend import KERNEL_BUILT; print(end="" if KERNEL_BUILT else "$(PLAIN)\n")'
 endef
 PLAIN = The solver could not be compiled, so it runs in plain Python, which is slower. \

@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-import selectors
+from collections import deque
 from collections.abc import Callable
+from heapq import heappop
 from random import Random
 from typing import Any, NamedTuple
 
 
-class _Skipping(selectors.SelectSelector):
-    """Lets time jump to the next planned event instead of waiting."""
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop in virtual time: the same tasks run in the same order on every machine.
+
+    Time jumps to the next planned event, and nothing comes from outside, so a round neither waits nor asks the system.
+    """
+
+    _ready: deque[asyncio.Handle]
+    _scheduled: list[asyncio.TimerHandle]
+    _timer_cancelled_count: int
 
     def __init__(self) -> None:
         super().__init__()
-        self.now = 0.0
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        # Nothing comes from outside, so the system need not be polled.
-        if timeout is None:
-            message = "everybody waits for somebody else"
-            raise RuntimeError(message)
-        self.now += max(0.0, timeout)
-        return []
-
-
-class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop in virtual time: the same tasks run in the same order on every machine."""
-
-    def __init__(self) -> None:
-        self._skipping = _Skipping()
-        super().__init__(self._skipping)
+        self._now = 0.0
 
     def time(self) -> float:
         """Return the virtual time in seconds."""
-        return self._skipping.now
+        return self._now
+
+    def _run_once(self) -> None:
+        ready, scheduled = self._ready, self._scheduled
+        while scheduled and scheduled[0].cancelled():
+            self._timer_cancelled_count -= 1
+            heappop(scheduled)._scheduled = False  # type: ignore[attr-defined]  # noqa: SLF001  as the loop does
+        if not ready:
+            if not scheduled:
+                message = "everybody waits for somebody else"
+                raise RuntimeError(message)
+            self._now = max(self._now, scheduled[0].when())
+        while scheduled and scheduled[0].when() <= self._now:
+            timer = heappop(scheduled)
+            timer._scheduled = False  # type: ignore[attr-defined]  # noqa: SLF001
+            ready.append(timer)
+        # What these add waits for the next round.
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if not handle.cancelled():
+                handle._run()  # noqa: SLF001
 
 
 class Weather(NamedTuple):

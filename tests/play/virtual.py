@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 class VirtualLoop(asyncio.SelectorEventLoop):
     """An event loop in virtual time: the same tasks run in the same order on every machine.
 
-    Time jumps to the next planned event, and nothing comes from outside, so a round neither waits nor asks the system.
+    Time jumps to the next planned event, and nothing comes from outside: a round never waits.
     """
 
     _ready: deque[asyncio.Handle]

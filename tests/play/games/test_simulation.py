@@ -34,9 +34,12 @@ def test_every_promise_is_kept(chunk: int) -> None:
 
 
 def test_the_games_have_everything_that_can_happen_to_a_seat() -> None:
-    met = {type(decode(record)) for seed in range(40) for record in log_of(seed)}
-
-    assert met >= {SeatAway, SeatBack, SeatAbandoned, GameForfeited, GameRated}
+    wanted = {SeatAway, SeatBack, SeatAbandoned, GameForfeited, GameRated}
+    for seed in range(40):
+        wanted -= {type(decode(record)) for record in log_of(seed)}
+        if not wanted:
+            return
+    pytest.fail(f"not met: {wanted}")
 
 
 def log_of(seed: int) -> list[Recorded]:

@@ -147,7 +147,12 @@ private:
 
 Decks::Decks(const std::uint8_t* seed) : key_(deal_key(seed).data(), std::tuple_size_v<Digest>) {}
 
-Deck Decks::deck(std::uint32_t number) const {
+const Deck& Decks::deck(std::uint32_t number) {
+    while (decks_.size() <= number) decks_.push_back(shuffle(static_cast<std::uint32_t>(decks_.size())));
+    return decks_[number];
+}
+
+Deck Decks::shuffle(std::uint32_t number) const {
     Stream stream(key_, number);
     Deck deck;
     for (std::size_t i = 0; i < kTiles; ++i) deck[i] = static_cast<std::uint8_t>(i);
@@ -156,17 +161,17 @@ Deck Decks::deck(std::uint32_t number) const {
     return deck;
 }
 
-void Whims::start(std::uint32_t seed) {
+void Whims::fill(std::uint32_t seed) {
     words_[0] = seed;
     for (std::uint32_t i = 1; i < kWords; ++i)
         words_[i] = 1812433253u * (words_[i - 1] ^ words_[i - 1] >> 30) + i;
 }
 
 // MT19937 (Matsumoto and Nishimura), seeded by an array as Python does with an integer.
-Whims::Whims(std::uint64_t seed) {
-    const std::array<std::uint32_t, 2> key = {static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)};
+void Whims::start() {
+    const std::array<std::uint32_t, 2> key = {static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32)};
     const std::uint32_t length = key[1] ? 2 : 1;
-    start(19650218u);
+    fill(19650218u);
     std::uint32_t i = 1, j = 0;
     const auto before = [&] { return words_[i - 1] ^ words_[i - 1] >> 30; };
     const auto step = [&] {
@@ -185,11 +190,13 @@ Whims::Whims(std::uint64_t seed) {
         step();
     }
     words_[0] = 0x80000000u;
+    started_ = true;
 }
 
 std::uint32_t Whims::next() {
     constexpr std::uint32_t kUpper = 0x80000000u, kLower = 0x7fffffffu;
     constexpr int kShift = 397;
+    if (!started_) start();
     if (at_ == kWords) {
         for (int i = 0; i < kWords; ++i) {
             const auto word = [&](int k) -> std::uint32_t& { return words_[static_cast<std::size_t>(k % kWords)]; };

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 
 namespace stolik::arena {
 
@@ -26,20 +27,24 @@ private:
     std::array<std::uint32_t, 8> inner_, outer_;
 };
 
-// The shuffled bags of a game. Twin of stolik.core.fairness.shuffle.decks_from without players' seeds.
+// The shuffled bags of a game, kept: every rotation of a deal asks for the same. Twin of
+// stolik.core.fairness.shuffle.decks_from without players' seeds.
 class Decks {
 public:
     explicit Decks(const std::uint8_t* seed);
-    Deck deck(std::uint32_t number) const;
+    const Deck& deck(std::uint32_t number);
 
 private:
+    Deck shuffle(std::uint32_t number) const;
+
     Hmac key_;
+    std::deque<Deck> decks_;  // a deque: those handed out stay where they are
 };
 
 // Python's random.Random, as far as bots use it.
 class Whims {
 public:
-    explicit Whims(std::uint64_t seed);
+    explicit Whims(std::uint64_t seed) : seed_(seed) {}
 
     double random();
     std::uint32_t below(std::uint32_t bound);
@@ -49,8 +54,11 @@ public:
 private:
     static constexpr int kWords = 624;
     std::uint32_t next();
-    void start(std::uint32_t seed);
+    void start();
+    void fill(std::uint32_t seed);
 
+    std::uint64_t seed_;
+    bool started_ = false;  // most bots never choose by chance, and starting takes long
     std::array<std::uint32_t, kWords> words_;
     int at_ = kWords;
 };

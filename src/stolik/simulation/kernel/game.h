@@ -24,7 +24,7 @@ constexpr int kMostTurns = 1000;
 class Game {
 public:
     // Records every event if there is a journal; the game is the same without one.
-    Game(const Rules& rules, const Decks& decks, std::span<Bot> bots, Workspace& work, Journal* journal,
+    Game(const Rules& rules, Decks& decks, std::span<Bot> bots, Workspace& work, Journal* journal,
          int most_turns = kMostTurns)
         : rules_(rules), decks_(decks), bots_(bots), work_(work), journal_(journal), most_turns_(most_turns) {}
 
@@ -66,7 +66,7 @@ private:
     }
 
     const Rules& rules_;
-    const Decks& decks_;
+    Decks& decks_;
     std::span<Bot> bots_;
     Workspace& work_;
     Journal* journal_;
@@ -81,6 +81,7 @@ private:
     std::vector<std::pair<int, Tiles>> stacks_;
     std::uint32_t deck_ = 0;
     int deals_ = 0, starter_ = 0, next_ = 0, turns_ = 0, passes_ = 0;
+    std::int64_t read_ = 0;  // the clock, when it was last read
     int last_turns_ = -1;  // turns still to begin; -1 while no end is in sight
     Ending ending_ = Ending::kOut;
     History history_;

@@ -41,7 +41,7 @@ struct Task {
 
 // A bot's random choices depend on the bot, not on the seat. Twin of stolik.simulation.duplicate.play_deal.
 void play(const Task& task, Deal& deal, Workspace& work) {
-    const Decks decks(deal.seed.data());
+    Decks decks(deal.seed.data());
     std::uint64_t whim = 0;
     for (std::size_t i = 0; i < 4; ++i) whim = whim << 8 | deal.seed[i];
     const auto seats = static_cast<std::size_t>(task.rules.seats);

@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 # Stolik waits for the first alone.
 SERVES := $(VENV)/.serves
 READY := $(VENV)/.ready
+# Python and its installer alone. Node can be fetched and the pages built while the rest is installed.
+MADE := $(VENV)/.made
 ONLY_RUNS := $(if $(filter-out run demo web,$(or $(MAKECMDGOALS),run)),,yes)
 INSTALLED := $(if $(ONLY_RUNS),$(SERVES),$(READY))
 
@@ -82,11 +84,11 @@ define packages
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error $(1)
 endef
 
-$(BUILDS): web/package-lock.json | $(if $(NODE),,$(INSTALLED))
+$(BUILDS): web/package-lock.json | $(if $(NODE),,$(MADE))
 	$(call packages,$(if $(wildcard $(MODULES)),,--omit=dev))
 	@touch $@
 
-$(MODULES): web/package-lock.json | $(if $(NODE),,$(INSTALLED))
+$(MODULES): web/package-lock.json | $(if $(NODE),,$(MADE))
 	$(call packages)
 	@touch $(BUILDS) $@
 
@@ -147,23 +149,26 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 KERNELS := pyproject.toml CMakeLists.txt $(wildcard src/stolik/*/kernel/*)
-# By uv, in less than half of pip's time; by pip where uv is not to be had or cannot reach pip's registry.
-define install
+$(MADE):
 	@echo "Setting up $(VENV) (once; a minute or two)..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null && \
-	  $(BIN)/uv pip install --quiet --python $(BIN)/python --editable '.[$(1)]' 2>/dev/null || \
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || true
+	@touch $@
+
+# By uv, in less than half of pip's time; by pip where uv is not to be had or cannot reach pip's registry.
+define install
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --editable '.[$(1)]' 2>/dev/null || \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[$(1)]'
 	@$(BIN)/python -W ignore -c 'from stolik.solver.backend import KERNEL_BUILT; print(end="" if KERNEL_BUILT else "$(PLAIN)\n")'
 endef
 PLAIN = The solver could not be compiled, so it runs in plain Python, which is slower. \
   To see why: $(BIN)/python -m pip install --verbose --editable .
 
-$(SERVES): $(KERNELS)
+$(SERVES): $(KERNELS) | $(MADE)
 	$(call install,all)
 	@touch $@
 
-$(READY): $(KERNELS)
+$(READY): $(KERNELS) | $(MADE)
 	$(call install,dev)
 	@touch $(SERVES) $@

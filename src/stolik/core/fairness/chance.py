@@ -6,12 +6,14 @@ import hashlib
 import hmac
 from collections.abc import Iterable, Iterator
 from itertools import count
+from struct import Struct
 from typing import Final, TypeVar
 
 from stolik.core.errors import StolikError
 
 SEED_BYTES: Final = 32
 _WORD: Final = 4
+_AS_WORDS: Final = Struct(">8I").unpack
 
 Item = TypeVar("Item")
 
@@ -37,9 +39,7 @@ def key_from(seed: bytes, purpose: bytes, thrown_in: Iterable[str] = ()) -> byte
 def words(key: bytes, number: int) -> Iterator[int]:
     """Return the endless stream of random words with this number."""
     for block in count():
-        digest = hmac.digest(key, number.to_bytes(_WORD) + block.to_bytes(_WORD), "sha256")
-        for at in range(0, len(digest), _WORD):
-            yield int.from_bytes(digest[at : at + _WORD])
+        yield from _AS_WORDS(hmac.digest(key, number.to_bytes(_WORD) + block.to_bytes(_WORD), "sha256"))
 
 
 def below(bound: int, stream: Iterator[int]) -> int:

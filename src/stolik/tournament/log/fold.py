@@ -123,18 +123,27 @@ def create(event: TournamentCreated) -> TournamentState:
 
 def undone_in(log: Sequence[Event]) -> frozenset[EventNumber]:
     """Return the numbers of the events that no longer count."""
+    return _undone_by(_undos_in(log))
+
+
+def _undos_in(log: Sequence[Event]) -> list[tuple[int, EventNumber]]:
+    """Return the number of every undo, and of the event that it is about."""
+    return [(number, event.number) for number, event in enumerate(log, 1) if type(event) is Undone]
+
+
+def _undone_by(undos: Sequence[tuple[int, EventNumber]]) -> frozenset[EventNumber]:
     undone: set[EventNumber] = set()
-    for number in range(len(log), 0, -1):
-        event = log[number - 1]
-        # An undo only affects earlier events, so going backwards it is known whether it counts itself.
-        if isinstance(event, Undone) and number not in undone:
-            undone.add(event.number)
+    # An undo only affects earlier events, so going backwards it is known whether it counts itself.
+    for number, about in reversed(undos):
+        if number not in undone:
+            undone.add(about)
     return frozenset(undone)
 
 
 def first_affected(log: Sequence[Event], undo: Undone) -> EventNumber:
     """Return the first event that counts again, or counts no more, after an undo at the end of the log."""
-    changed = undone_in(log) ^ undone_in([*log, undo])
+    undos = _undos_in(log)
+    changed = _undone_by(undos) ^ _undone_by([*undos, (len(log) + 1, undo.number)])
     return min(changed, default=EventNumber(len(log) + 1))
 
 

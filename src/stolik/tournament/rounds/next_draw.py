@@ -17,6 +17,7 @@ from stolik.tournament.errors import LockError
 from stolik.tournament.formats.format import SeatingMethod, Stage
 from stolik.tournament.formats.schedule import stage_sizes
 from stolik.tournament.rankings.ranking import stage_groups, totals
+from stolik.tournament.remembered import remembered
 from stolik.tournament.state import RoundState, SeatLock, StageState, TournamentState
 
 _PLACES: Final = b"stolik places"
@@ -77,6 +78,7 @@ def next_stage(state: TournamentState) -> tuple[int, Stage] | None:
     return None if bracket is None else (1, bracket.stages[0])
 
 
+@remembered
 def next_field(state: TournamentState) -> tuple[PlayerId, ...]:
     """Return who is drawn next.
 

@@ -98,10 +98,9 @@ def _check_players(state: TournamentState, table: TableState, game: TypedGame) -
         return refuse(TournamentCode.UNKNOWN_PLAYER, players=unknown)
     strangers = {player for player in players if player not in table.seats}
     doubled = {player for player in players if players.count(player) > 1}
+    named = {*players, *game.absent}
     missing = {
-        player
-        for player in table.seats
-        if player not in {*players, *game.absent} and not _may_miss(state, table, player)
+        player for player in table.seats if player not in named and not _may_miss(state, table, player)
     }
     wrong = strangers | doubled | missing
     enough = len(players) == 1 if game.walkover else len(players) >= _LEAST_PLAYERS

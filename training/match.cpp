@@ -51,7 +51,7 @@ double Tally::error_of(double all, double all_squares) const {
 
 void Match::play(const Table& table, std::uint64_t seed, Workspace& work, Tally& tally) {
     const Digest digest = sha256(reinterpret_cast<const std::uint8_t*>(&seed), sizeof seed);
-    const Decks decks(digest.data());
+    Decks decks(digest.data());
     Player hero(hero_, effort_, reporter_), other(other_, effort_, reporter_);
     double wins = 0, gain = 0;
     for (int chair = 0; chair < table.rules.seats; ++chair) {

@@ -93,7 +93,7 @@ Proposal SelfPlay::decide(int seat, const Knowledge& known, Workspace& work) {
 
 void SelfPlay::play_once(std::uint64_t seed, Workspace& work) {
     const Digest digest = sha256(reinterpret_cast<const std::uint8_t*>(&seed), sizeof seed);
-    const Decks decks(digest.data());
+    Decks decks(digest.data());
     std::vector<Bot> bots;
     std::vector<Pupil> pupils;
     pupils.reserve(kMostSeats);

@@ -68,6 +68,7 @@ _LINKS: Final = (
     ("master", "keeper"),
     ("master", "swift"),
     ("searcher", "lurker"),
+    ("seer", "exact"),
     ("seer", "lurker"),
     ("seer", "master"),
 )

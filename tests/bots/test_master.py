@@ -12,6 +12,7 @@ from stolik.bots.networks import LATEST, network_named
 from stolik.bots.rules_numbers import rules_numbers
 from stolik.bots.seats.factory import bot_factory
 from stolik.bots.seats.stakes import Stake
+from stolik.bots.style import for_standings
 from stolik.bots.worlds import sample_worlds
 from stolik.core.commands import Begin, KeepDeal, Play
 from stolik.core.deal import Seat
@@ -214,10 +215,11 @@ def test_no_rollouts_are_started_after_the_deadline() -> None:
 
 
 def test_a_name_may_say_what_is_at_stake() -> None:
-    """``master+stake=wins`` is the same bot that plays for something else."""
+    """A game of its own is played for the win; in standings that count small points, for those."""
     seen, events = view_after(RU_CHAMPIONSHIP, 7, 33)
 
-    told = bot_factory("master+stake=wins").make(1).choose(seen, events)
+    for_points = bot_factory(for_standings("master")).make(1).choose(seen, events)
 
-    assert told == Master(1, stake=Stake.WINS).choose(seen, events)
-    assert told != Master(1).choose(seen, events)
+    assert for_points == Master(1, stake=Stake.SMALL).choose(seen, events)
+    assert Master(1).choose(seen, events) == Master(1, stake=Stake.WINS).choose(seen, events)
+    assert for_points != Master(1).choose(seen, events)

@@ -33,7 +33,7 @@ class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Lays only loose tiles with at most so many living neighbours; -1 for all: hoarder."""
     split: bool = False
     """Splits runs on the table to add a tile: casual."""
-    stake: Literal["rules", "wins", "small", "places"] = "rules"
+    stake: Literal["wins", "rules", "small", "places"] = "wins"
     """What it plays for: swift, master, searcher, and the generations of the network."""
 
     def played_for(self) -> Stake:
@@ -82,3 +82,14 @@ def parse_style(name: str) -> tuple[str, Style]:
     except ValidationError as error:
         message = f"the style of {name!r} cannot be read: {error}"
         raise UnknownBotError(message, key="bad-style", typed=name) from None
+
+
+def for_standings(name: str) -> str:
+    """Return the name under which a bot plays where games count in standings: for what the ruleset counts.
+
+    >>> for_standings("master")
+    'master+stake=rules'
+    >>> for_standings("exact")
+    'exact'
+    """
+    return f"{name}+stake=rules" if "stake" in _HEEDED.get(name, ()) else name

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from msgspec.structs import replace
 
 from stolik.bots import BOTS
 from stolik.bots.hands import tiles_touched
 from stolik.bots.seats.clock import hands_for
 from stolik.core.events import Dealt, Event, TilesDrawn, TurnPlayed
-from stolik.core.rulesets import EN_CLASSIC, PL_FORTY
+from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP
 from stolik.core.table import Table
 from stolik.core.tiles import HIDDEN, Tile
 from stolik.play.house import House
@@ -30,6 +31,7 @@ from stolik.play.thinking.questions import (
     encode,
     question_decoder,
 )
+from stolik.play.thinking.thinking import Thinking
 from tests.play.worlds import World, asked, plainest, run, the
 
 
@@ -123,6 +125,30 @@ def test_a_bot_is_made_once_and_again_where_it_was_lost(monkeypatch: pytest.Monk
         assert len(set(made)) == 1  # with the same personality
         behind = [answer for answer in thinker.answers if isinstance(answer, Behind)]
         assert behind == [Behind(seq=0)] * 2
+
+    run(main)
+
+
+def test_a_bot_at_a_tournament_plays_for_what_its_standings_count() -> None:
+    async def main() -> None:
+        world, thinker = World(), Listening()
+        house = world.worker(thinker=thinker)
+        stream = await world.room(RU_CHAMPIONSHIP, people=1, bots=("swift", "exact"))
+        loaded = await house.fresh_room(stream)
+        assert loaded is not None
+        assert loaded.room.game is not None
+        opened = loaded.room.opened
+        setup = replace(opened.setup, tournament="spring")
+        arranged = replace(loaded, room=replace(loaded.room, opened=replace(opened, setup=setup)))
+        thinking = Thinking(PlaySettings(), thinker, events_after=house.events_after)
+
+        before = len(thinker.questions)
+        for each in (loaded, arranged):
+            for seat in (1, 2):
+                await thinking.choose(each, loaded.room.game, seat, opened.setup.bots[seat], now=world.now)
+
+        asked_for = [question.level for question in thinker.questions[before:]]
+        assert list(dict.fromkeys(asked_for)) == ["swift", "exact", "swift+stake=rules"]
 
     run(main)
 

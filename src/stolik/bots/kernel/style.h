@@ -11,7 +11,7 @@ struct Style {
     int bank = 0;         // lays what it can once the bank has so few tiles
     int dead = -1;        // a hoarder lays only tiles with at most so many living neighbours; -1 for all
     bool split = false;   // splits runs on the table to add a tile
-    int stake = 0;        // what a bot that searches or judges plays for, as a Stake
+    int stake = 1;        // what a bot that searches or judges plays for, as a Stake: the win
 };
 
 }  // namespace stolik::arena

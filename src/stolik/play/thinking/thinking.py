@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from stolik.bots.seats.clock import hands_for
+from stolik.bots.style import for_standings
 from stolik.core.commands import PlayerCommand
 from stolik.core.deal import Seat
 from stolik.core.state import State
@@ -58,10 +59,12 @@ class Thinking:
         """
         left = _left(game, now)
         wait = self._settings.bot_wait if left is None else min(self._settings.bot_wait, left)
+        counts = loaded.room.opened.setup.tournament is not None
         for each in dict.fromkeys((level, STANDS_BY)):
+            name = for_standings(each) if counts else each
             try:
                 async with asyncio.timeout(wait / 1000):
-                    answer = await self._ask(_BotAt(loaded.stream, seat, each), loaded, game, left)
+                    answer = await self._ask(_BotAt(loaded.stream, seat, name), loaded, game, left)
             except (TimeoutError, ThinkerDiedError):
                 continue
             if isinstance(answer, Chosen):

@@ -116,7 +116,22 @@ def test_yardsticks_play_in_the_arena_and_nowhere_else(name: str) -> None:
         bot_factory(name)
 
 
-def test_the_seer_plays() -> None:
-    [deal] = play_deals(PL_FORTY, ("seer", "lurker"), [bytes(32)])
+def test_the_seer_is_an_upper_bound() -> None:
+    """It wins nearly all of eight games of which a lurker wins three."""
+    seeds = [bytes([number]) * 32 for number in (1, 2)]
+    exact = ("exact",) * 3
 
-    assert len(deal.games) == 2
+    won = {bot: wins_of(bot, exact, seeds) for bot in ("lurker", "seer")}
+
+    assert won["lurker"] == 3
+    assert won["seer"] >= 7
+
+
+def wins_of(bot: str, others: tuple[str, ...], seeds: list[bytes]) -> int:
+    """Return how many games of these deals a bot wins alone, in all seats."""
+    deals = play_deals(PL_FORTY, (bot, *others), seeds)
+    return sum(
+        game.winners == (-rotation % len(game.small),)
+        for deal in deals
+        for rotation, game in enumerate(deal.games)
+    )

@@ -50,7 +50,7 @@ YARDSTICKS: Final = ("hunter", "seer")
 """Known to the arena alone, to measure others by: a search with ten times the master's time that takes
 everybody for a lurker, and one that sees all tiles. Nobody can seat them; their numbers follow."""
 _NETWORKS: Final = {
-    **dict.fromkeys(("swift", "master", "hunter"), LATEST),
+    **dict.fromkeys(("swift", "master", "hunter", "seer"), LATEST),
     **{name: name for name in MARGINS},
 }
 """Who plays by which network; its generations play as swift does, each by its own."""

@@ -154,7 +154,7 @@ Effort effort_of(Level level) {
     Effort effort;
     effort.points = 30'000;  // some 30 ms; the search itself takes longer
     if (level == Level::kSearcher) effort.weighted = false;
-    if (level == Level::kMaster || level == Level::kHunter) {
+    if (level == Level::kMaster || level == Level::kHunter || level == Level::kSeer) {
         effort.endgame = 0.5;
         effort.confirms = true;
     }
@@ -164,13 +164,15 @@ Effort effort_of(Level level) {
         effort.laying = 0;
         effort.work *= 10;
     }
-    if (level == Level::kSeer) {
-        effort.rollouts = 100;  // it knows the one true world
-        effort.plays = 24;
-        effort.clear = 0;
-        effort.hope = kAlways;
-    }
     return effort;
+}
+
+void Bot::turn_into(Level level) {
+    Effort effort = effort_of(level);
+    effort.stake = effort_.stake;
+    effort.taste = effort_.taste;
+    level_ = level;
+    effort_ = effort;
 }
 
 Thought Bot::search(const Rules& rules, const Knowledge& known, Workspace& work) const {

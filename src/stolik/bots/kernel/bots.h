@@ -37,6 +37,7 @@ public:
     // For measuring only: it sees all tiles.
     bool sees_all() const { return level_ == Level::kSeer; }
     void play_for(Stake stake) { effort_.stake = stake; }
+    void turn_into(Level level);
     void answer_by(Clock::time_point deadline) { effort_.deadline = deadline; }
     // Lets the network's opinion count in its search.
     void trust(const Taste& taste) { effort_.taste = taste; }

@@ -66,7 +66,7 @@ struct Knowledge {
     int last_turns = -1;  // turns still to begin after this one; -1 while no end is in sight
     int turns = 0;
     History history;
-    std::optional<World> truth;  // where all tiles really are: for the seer, and for reviews
+    std::optional<World> truth;  // where all tiles really are: for reviews
 };
 
 Counts counts_of(const Melds& table);

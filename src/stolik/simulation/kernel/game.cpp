@@ -4,12 +4,17 @@
 #include <stdexcept>
 #include <string>
 
+#include "candidates.h"
 #include "joker_rule.h"
 
 namespace stolik::arena {
 
 Outcome Game::play() {
     begin();
+    return finish();
+}
+
+Outcome Game::finish() {
     while (!is_over()) {
         if (turns_ >= most_turns_) throw std::runtime_error("a game has come to no end in " + std::to_string(turns_) + " turns");
         take_turn();
@@ -114,23 +119,23 @@ void Game::take_turn() {
     if (last_turns_ >= 0) --last_turns_;
     seat().announced = false;
     seat().drawn_last = -1;
-    while (true) {
-        Proposal proposal = think();
-        if (proposal.laid) {
-            lay(std::move(proposal));
-            break;
-        }
-        if (!bank_size()) {
-            write(Entry::kTurnPassed, next_);
-            history_.passed(next_, counts_of(table_));
-            ++passes_;
-            break;
-        }
-        if (drawn_ < bank_.size()) {
-            draw();
-            break;
-        }
+    Proposal proposal = think();
+    while (!proposal.laid && is_between_stacks()) {
         choose_stack();  // S-4; then the bot is asked again
+        proposal = think();
+    }
+    end_turn(std::move(proposal));
+}
+
+void Game::end_turn(Proposal proposal) {
+    if (proposal.laid) {
+        lay(std::move(proposal));
+    } else if (!bank_size()) {
+        write(Entry::kTurnPassed, next_);
+        history_.passed(next_, counts_of(table_));
+        ++passes_;
+    } else {
+        draw();
     }
     next_ = (next_ + 1) % rules_.seats;
 }
@@ -159,26 +164,54 @@ Knowledge Game::known() const {
     known.last_turns = last_turns_;
     known.turns = turns_;
     known.history = history_;
-    if (bots_[static_cast<std::size_t>(next_)].sees_all()) known.truth = truth();
     return known;
 }
 
-// Where all tiles are; stacks in the order of their numbers, though nobody knows which comes next.
-World Game::truth() const {
-    World world;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules_.seats); ++i) world.racks[i] = seats_[i].rack;
-    for (std::size_t i = drawn_; i < bank_.size(); ++i) world.bank.push_back(kind_shown(bank_[i]));
-    for (const auto& stack : stacks_)
-        for (const auto tile : stack.second) world.bank.push_back(kind_shown(tile));
-    return world;
+// For the seer: a play after which it alone wins, found by playing the game on with all others as they are. It tries
+// what a lurker, a keeper and the master would play, and go on to play, beginning with the one that won the last
+// time; then the other candidates, continued by each of them. If nothing wins, it plays as the last of them.
+Proposal Game::foresee() {
+    std::array<Level, 3> kinds{Level::kLurker, Level::kKeeper, Level::kMaster};
+    std::swap(kinds.front(), *std::find(kinds.begin(), kinds.end(), seat().later));
+    Proposal proposal;
+    for (const Level later : kinds) {
+        Bot self = bot();
+        self.turn_into(later);
+        proposal = ask(self);
+        if (would_win(proposal, later)) return proposal;
+    }
+    for (Proposal& play : candidates(rules_, known(), effort_of(Level::kSeer), work_).all)
+        for (const Level later : kinds)
+            if (would_win(play, later)) return std::move(play);
+    return proposal;
+}
+
+// Whether this seat alone wins if it makes this play and is such a bot afterwards. Other seers would ask the
+// same in turn, without end, so they are lurkers here.
+bool Game::would_win(const Proposal& play, Level later) {
+    std::vector<Bot> bots(bots_.begin(), bots_.end());
+    for (Bot& each : bots)
+        if (each.sees_all()) each.turn_into(&each - bots.data() == next_ ? later : Level::kLurker);
+    Game copy = *this;
+    copy.bots_ = bots;
+    copy.journal_ = nullptr;
+    if (!play.laid && copy.is_between_stacks()) copy.choose_stack();
+    copy.end_turn(play);
+    if (copy.finish().score.winners != 1u << next_) return false;
+    seat().later = later;
+    return true;
+}
+
+// One bot's play.
+Proposal Game::ask(Bot& bot) {
+    return bot.searches() ? bot.search(rules_, known(), work_).play : bot.propose(rules_, position(), work_);
 }
 
 // Asks the current bot, and measures its time: since the answer before, because reading the clock takes as long
 // as the rest of a turn. Writing a journal takes longer, and is left out.
 Proposal Game::think() {
     const std::int64_t start = journal_ ? Times::now() : read_;
-    Proposal proposal = bot().searches() ? bot().search(rules_, known(), work_).play
-                                         : bot().propose(rules_, position(), work_);
+    Proposal proposal = bot().sees_all() ? foresee() : ask(bot());
     read_ = Times::now();
     bot().times().add(read_ - start);
     return proposal;

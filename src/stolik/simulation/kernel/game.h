@@ -38,18 +38,23 @@ private:
         bool opened = false;
         bool announced = false;
         int drawn_last = -1;
+        Level later = Level::kLurker;  // how a seer last won in a game played on
     };
 
     void begin();
+    Outcome finish();
     void deal_hands();
     void answer_deal();
     void take_up();
     bool is_over();
     void take_turn();
+    void end_turn(Proposal proposal);
     Proposal think();
+    Proposal ask(Bot& bot);
+    Proposal foresee();
+    bool would_win(const Proposal& play, Level later);
     Position position() const;
     Knowledge known() const;
-    World truth() const;
     void lay(Proposal proposal);
     void draw();
     void choose_stack();
@@ -57,6 +62,8 @@ private:
     void write_played(const Melds& table);
     void write_score(const Score& score);
     std::size_t bank_size() const;
+    // Whether a stack must be chosen before the next tile is drawn.
+    bool is_between_stacks() const { return bank_size() && drawn_ == bank_.size(); }
     Seat& seat() { return seats_[static_cast<std::size_t>(next_)]; }
     Bot& bot() { return bots_[static_cast<std::size_t>(next_)]; }
 

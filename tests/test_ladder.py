@@ -117,13 +117,13 @@ def test_yardsticks_play_in_the_arena_and_nowhere_else(name: str) -> None:
 
 
 def test_the_seer_is_an_upper_bound() -> None:
-    """It wins nearly all of eight games of which a lurker wins three."""
-    seeds = [bytes([number]) * 32 for number in (1, 2)]
+    """It wins nearly all of eight games of which a lurker wins five."""
+    seeds = [bytes([number]) * 32 for number in (4, 7)]
     exact = ("exact",) * 3
 
     won = {bot: wins_of(bot, exact, seeds) for bot in ("lurker", "seer")}
 
-    assert won["lurker"] == 3
+    assert won["lurker"] == 5
     assert won["seer"] >= 7
 
 

@@ -136,7 +136,7 @@ class Injected:
         self.log.truncate()
         for figure in (metrics.COMMANDS, metrics.SECONDS, metrics.REQUESTS, metrics.WRONG):
             figure.clear()
-        for found in (metrics.counter_of, metrics.seconds_of):
+        for found in (metrics.counter_of, metrics.seconds_of, metrics.requests_of):
             found.cache_clear()
         metrics.DROPS.reset()
         for gauge in (metrics.CONNECTIONS, metrics.ROOMS, metrics.SWEEPER_LAG):

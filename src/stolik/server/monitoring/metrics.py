@@ -37,6 +37,7 @@ WRONG: Final = Counter(
 
 counter_of: Final = cache(COMMANDS.labels)
 seconds_of: Final = cache(SECONDS.labels)
+requests_of: Final = cache(REQUESTS.labels)
 """Cached, because finding a metric by its labels takes longer than counting."""
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST

@@ -86,10 +86,10 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
         (
             Change(
                 "play/rooms/queries",
-                "            return Refused(code=Trouble.NOT_OVER)\n",
-                "            pass\n",
+                "        return Refused(code=Trouble.NOT_OVER)\n",
+                "        pass\n",
             ),
-            Change("play/games/replays", "if not room.is_over:", "if not events:"),
+            Change("play/games/replays", "None if loaded.room.is_over else", "None if loaded else"),
         ),
     ),
     "a table being laid shows the rest of the rack": (

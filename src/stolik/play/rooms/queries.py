@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.core.events import Event, GameCreated, GameStopped, SeedRevealed
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
@@ -107,18 +109,22 @@ class Watching:
         records = await self._executor.ports.store.read(stream)
         if not records:
             return Refused(code=Trouble.NO_SUCH_ROOM)
-        events = [decode(record) for record in records]
-        game = game_events(events)
-        if not any(isinstance(event, SeedRevealed | GameStopped) for event in game):
-            return Refused(code=Trouble.NOT_OVER)
-        return Record(events=game)
+        return record_of([decode(record) for record in records])
 
     def hints(self, stream: StreamId) -> Listener:
         """Listen for hints that a room has changed."""
         return self._executor.ports.bus.listen(stream)
 
 
-def game_events(events: list[AnyEvent]) -> tuple[Event, ...]:
+def record_of(events: Sequence[AnyEvent]) -> Record | Refused:
+    """Return the record of a finished game, with its seed revealed, from everything that happened there."""
+    game = game_events(events)
+    if not any(isinstance(event, SeedRevealed | GameStopped) for event in game):
+        return Refused(code=Trouble.NOT_OVER)
+    return Record(events=game)
+
+
+def game_events(events: Sequence[AnyEvent]) -> tuple[Event, ...]:
     """Return the events of the game alone, including those that follow from the room's events."""
     room: Room | None = None
     game: list[Event] = []

@@ -36,7 +36,7 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
     ),
     "whoever comes back gets the deal as it is stored": (
         "/since/",
-        (Change("play/rooms/queries", "see_event(loaded.room, decode(record), viewer)", "decode(record)"),),
+        (Change("play/rooms/queries", "see_event(loaded.room, event, viewer)", "event"),),
     ),
     "the refusal of a move out of turn holds the rack of whoever is to move": (
         "/orders",

@@ -46,11 +46,12 @@ class Watching:
         if seq >= loaded.seq:
             return Since(seq=loaded.seq, events=())
         viewer = viewer_of(loaded.room, actor)
-        records = await self._executor.ports.store.read(stream, after=max(0, seq))
+        missed = await self._executor.cache.events_after(loaded, max(0, seq))
         events = tuple(
-            Numbered(record.seq, see_event(loaded.room, decode(record), viewer)) for record in records
+            Numbered(number, see_event(loaded.room, event, viewer))
+            for number, event in enumerate(missed, max(0, seq) + 1)
         )
-        return Since(seq=events[-1].seq if events else seq, events=events)
+        return Since(seq=loaded.seq, events=events)
 
     async def laying(self, actor: Principal, stream: StreamId) -> Laying | Refused | None:
         """Return how the table lies in the current turn; None if no tile was moved."""

@@ -74,7 +74,8 @@ check-web: $(MODULES)
 
 web: $(PAGES)/index.html
 
-$(PAGES)/index.html: $(PACKAGES) $(shell find web/src web/public web/index.html web/vite.config.ts src/stolik/words -type f 2>/dev/null)
+$(PAGES)/index.html: $(PACKAGES) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
+  $(wildcard src/stolik/words/*/*.ftl)
 	cd web && npm run build
 	@rm -rf $(PAGES) && cp -r web/dist $(PAGES) && touch $@
 

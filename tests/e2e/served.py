@@ -26,7 +26,13 @@ PAGES: Final = ROOT / "src" / "stolik" / "server" / "pages"
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 _PATIENCE: Final = 60.0
-_SOURCES: Final = (WEB / "src", WEB / "public", ROOT / "src" / "stolik" / "words")
+_SOURCES: Final = (
+    (WEB / "src", "*.*"),
+    (WEB / "public", "*.*"),
+    # Not the modules beside them: Python compiles those whenever it first reads them.
+    (ROOT / "src" / "stolik" / "words", "*.ftl"),
+)
+"""The folders of what the pages are built from, and the files in them."""
 
 
 @cache
@@ -34,7 +40,7 @@ def built_pages() -> Path:
     """Return the folder of the built pages; they are built first if a source is newer."""
     with FileLock(WEB / "node_modules" / ".building"):
         index = PAGES / "index.html"
-        newest = max(path.stat().st_mtime for folder in _SOURCES for path in folder.rglob("*.*"))
+        newest = max(path.stat().st_mtime for folder, files in _SOURCES for path in folder.rglob(files))
         if not index.is_file() or index.stat().st_mtime < newest:
             built = subprocess.run(
                 ["npm", "run", "build"], cwd=WEB, check=False, capture_output=True, text=True

@@ -21,7 +21,6 @@ from contextlib import contextmanager, redirect_stderr
 from itertools import count
 from typing import Any, ClassVar
 
-import prometheus_client.metrics
 import pytest
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -136,7 +135,7 @@ class Injected:
         self.log.truncate()
         for figure in (metrics.COMMANDS, metrics.SECONDS, metrics.REQUESTS, metrics.WRONG):
             figure.clear()
-        for found in (metrics.counter_of, metrics.seconds_of):
+        for found in (metrics.counter_of, metrics.seconds_of, metrics.requests_of):
             found.cache_clear()
         metrics.DROPS.reset()
         for gauge in (metrics.CONNECTIONS, metrics.ROOMS, metrics.SWEEPER_LAG):
@@ -151,7 +150,7 @@ def injected() -> Iterator[Injected]:
     with pytest.MonkeyPatch.context() as patch:
         for module in (front, connection, tickets):
             patch.setattr(module, "secrets", given.chance)
-        for module in (front, connection, tickets, orders, room_socket, limits, prometheus_client.metrics):
+        for module in (front, connection, tickets, orders, room_socket, limits):
             patch.setattr(module, "time", given.ticking)
         patch.setattr(thread_pool, "ThreadPoolExecutor", AtOnce)
         patch.setattr(seating, "commit", lambda _: COMMITMENT)

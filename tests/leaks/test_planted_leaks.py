@@ -36,7 +36,7 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
     ),
     "whoever comes back gets the deal as it is stored": (
         "/since/",
-        (Change("play/rooms/queries", "see_event(loaded.room, decode(record), viewer)", "decode(record)"),),
+        (Change("play/rooms/queries", "see_event(loaded.room, event, viewer)", "event"),),
     ),
     "the refusal of a move out of turn holds the rack of whoever is to move": (
         "/orders",
@@ -86,10 +86,10 @@ LEAKS: dict[str, tuple[str, tuple[Change, ...]]] = {
         (
             Change(
                 "play/rooms/queries",
-                "            return Refused(code=Trouble.NOT_OVER)\n",
-                "            pass\n",
+                "        return Refused(code=Trouble.NOT_OVER)\n",
+                "        pass\n",
             ),
-            Change("play/games/replays", "if not room.is_over:", "if not events:"),
+            Change("play/games/replays", "None if loaded.room.is_over else", "None if loaded else"),
         ),
     ),
     "a table being laid shows the rest of the rack": (

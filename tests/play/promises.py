@@ -158,7 +158,7 @@ def _nothing_leaked(simulation: Simulation, events: list[AnyEvent], rooms: list[
     over = next((i for i, room in enumerate(rooms, 1) if room.is_over), len(rooms) + 1)
     secret = simulation.secret.hex().encode()
     for client in simulation.clients:
-        known = [{str(tile).encode() for tile in tiles} for tiles in _known(client, events, rooms)]
+        known = list(_known(client, events, rooms))
         for sent in simulation.sent:
             if sent.actor != client.actor:
                 continue
@@ -181,19 +181,22 @@ def _shown(text: bytes) -> frozenset[bytes]:
     return TILES.intersection(READINGS.sub(b"", text).translate(BETWEEN_WORDS).split())
 
 
-def _known(client: Client, events: list[AnyEvent], rooms: list[Room]) -> Iterator[set[Tile]]:
-    """Yield, event by event, every tile that a client has seen."""
+def _known(client: Client, events: list[AnyEvent], rooms: list[Room]) -> Iterator[frozenset[bytes]]:
+    """Yield, event by event, every tile that a client has seen, as messages name them."""
     viewer: Viewer = viewer_of(rooms[-1], client.actor)
     known: set[Tile] = set()
+    names = frozenset[bytes]()
     for event, room in zip(events, rooms, strict=True):
         game = room.game
-        if game is not None:
-            known = known | set(game.table.tiles)
-            if viewer.seat is not None:
-                known |= set(game.racks[viewer.seat])
+        shown = [*game.table.tiles] if game is not None else []
+        if game is not None and viewer.seat is not None:
+            shown += game.racks[viewer.seat]
         if isinstance(event, StartDrawn):
-            known = known | {draw.tile for draw in event.draws}
-        yield known - {HIDDEN}
+            shown += [draw.tile for draw in event.draws]
+        if not known.issuperset(shown):  # most events show nothing new
+            known.update(shown)
+            names = frozenset(str(tile).encode() for tile in known - {HIDDEN})
+        yield names
 
 
 def _nobody_was_replaced_while_there(

@@ -5,43 +5,80 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from heapq import heappop
+from contextvars import Context
+from heapq import heappop, heappush
+from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVarTuple
+
+Ts = TypeVarTuple("Ts")
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
     """An event loop in virtual time: the same tasks run in the same order on every machine.
 
-    Time jumps to the next planned event, and nothing comes from outside: a round never waits.
+    Time jumps to the next planned event, and nothing comes from outside: a round never waits. A game has ten
+    thousand callbacks, so nothing is checked here that asyncio checks for threads and for debugging.
     """
 
     _ready: deque[asyncio.Handle]
-    _scheduled: list[asyncio.TimerHandle]
-    _timer_cancelled_count: int
 
     def __init__(self) -> None:
         super().__init__()
         self._now = 0.0
+        self._planned: list[tuple[float, int, asyncio.TimerHandle]] = []
+        """A heap; what is planned for the same time runs in the order in which it was planned."""
+        self._numbers = count()
 
     def time(self) -> float:
         """Return the virtual time in seconds."""
         return self._now
 
+    def call_soon(
+        self,
+        callback: Callable[[*Ts], object],
+        *args: *Ts,
+        context: Context | None = None,
+    ) -> asyncio.Handle:
+        """Run a callback in the next round."""
+        handle = asyncio.Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
+
+    def call_later(
+        self,
+        delay: float,
+        callback: Callable[[*Ts], object],
+        *args: *Ts,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
+        """Run a callback after some time."""
+        return self.call_at(self._now + delay, callback, *args, context=context)
+
+    def call_at(
+        self,
+        when: float,
+        callback: Callable[[*Ts], object],
+        *args: *Ts,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
+        """Run a callback at a time."""
+        timer = asyncio.TimerHandle(when, callback, args, self, context)
+        heappush(self._planned, (when, next(self._numbers), timer))
+        return timer
+
     def _run_once(self) -> None:
-        ready, scheduled = self._ready, self._scheduled
-        while scheduled and scheduled[0].cancelled():
-            self._timer_cancelled_count -= 1
-            heappop(scheduled)._scheduled = False  # type: ignore[attr-defined]  # noqa: SLF001  as the loop does
+        ready, planned = self._ready, self._planned
+        while planned and planned[0][2].cancelled():
+            heappop(planned)
         if not ready:
-            if not scheduled:
+            if not planned:
                 message = "everybody waits for somebody else"
                 raise RuntimeError(message)
-            self._now = max(self._now, scheduled[0].when())
-        while scheduled and scheduled[0].when() <= self._now:
-            timer = heappop(scheduled)
-            timer._scheduled = False  # type: ignore[attr-defined]  # noqa: SLF001
-            ready.append(timer)
+            self._now = max(self._now, planned[0][0])
+        now = self._now
+        while planned and planned[0][0] <= now:
+            ready.append(heappop(planned)[2])
         # What these add waits for the next round.
         for _ in range(len(ready)):
             handle = ready.popleft()

@@ -41,7 +41,7 @@ from stolik.server.monitoring.logs import log
 from stolik.server.people.account import MeController
 from stolik.server.people.export import ExportController
 from stolik.server.people.games import GamesController
-from stolik.server.people.identity import asker_of, guard_changes, guard_reading, language_of
+from stolik.server.people.identity import asker_of, guard_changes, guard_reading, guarded_by, language_of
 from stolik.server.people.known_people import KnownPeopleController
 from stolik.server.people.own_account import OwnAccountController
 from stolik.server.people.passkeys import PasskeysController
@@ -119,7 +119,7 @@ def _application(longest_body: int) -> Litestar:
             puzzle_paper_router,
         ],
         dependencies={"actor": Provide(asker_of)},
-        guards=[guard_reading],
+        middleware=[guarded_by(guard_reading)],
     )
     # Here and not in each of them, so that no new route can lack a guard.
     guarded = Router(
@@ -150,7 +150,7 @@ def _application(longest_body: int) -> Litestar:
             RegistrationController,
             EventPageController,
         ],
-        guards=[guard_changes],
+        middleware=[guarded_by(guard_changes)],
     )
     return _Lean(
         route_handlers=[

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { t } from '../words/words.svelte';
 import { toBytes, toText, troubleInWords } from './webauthn';
 
 test('bytes survive the way to text and back, in the alphabet of addresses', () => {
@@ -19,9 +20,9 @@ test('the words of the browser are replaced by ours, those of the server are kep
 
   expect(said('NotAllowedError')).toBe('cancelled');
   expect(said('AbortError')).toBe('cancelled');
-  expect(said('InvalidStateError')).toBe('live-passkey-known');
-  expect(said('NotSupportedError')).toBe('live-passkey-unsupported');
-  expect(said('SecurityError')).toBe('live-passkey-unsupported');
+  expect(said('InvalidStateError')).toBe(t('live-passkey-known'));
+  expect(said('NotSupportedError')).toBe(t('live-passkey-unsupported'));
+  expect(said('SecurityError')).toBe(t('live-passkey-unsupported'));
   const refused = new Error('Wrong password.');
   expect(troubleInWords(refused, 'cancelled')).toBe(refused);
 });

@@ -17,7 +17,7 @@ from stolik.play.ports import PlayerId, StreamId
 from stolik.play.rights import Action, Principal, may
 from stolik.play.rooms.cache import decode
 from stolik.play.rooms.events import AnyEvent, RoomOpened, SeatTaken, Setup
-from stolik.play.rooms.queries import Watching
+from stolik.play.rooms.queries import record_of
 from stolik.play.rooms.room import Room, fold
 from stolik.play.rooms.views import RoomView, open_event, see_event, see_room
 
@@ -44,7 +44,6 @@ class Replaying:
 
     def __init__(self, executor: CommandExecutor) -> None:
         self._executor = executor
-        self._watching = Watching(executor)
 
     async def refusal(self, actor: Principal, stream: StreamId, action: Action) -> Refused | None:
         """Return why somebody may not look back at a room; cheap, for whoever asks again and again."""
@@ -61,19 +60,15 @@ class Replaying:
         self, actor: Principal, stream: StreamId, action: Action = Action.SEE_PUBLIC
     ) -> Finished | Refused:
         """Return a room whose game is over and whose seed is revealed, for everybody who may watch."""
-        events = tuple(map(decode, await self._executor.ports.store.read(stream)))
-        if not events:
-            return Refused(code=Trouble.NO_SUCH_ROOM)
-        room = _folded(events)
         # A game played without spectators is not shown to them afterwards either.
-        if not may(room, actor, action):
-            return Refused(code=Trouble.NOT_WATCHED)
-        record = await self._watching.record(stream)
+        refused = await self.refusal(actor, stream, action)
+        if refused is not None:
+            return refused  # its log is not read: anybody may ask for a running game's record
+        events = tuple(map(decode, await self._executor.ports.store.read(stream)))
+        record = record_of(events)
         if isinstance(record, Refused):
             return record
-        if not room.is_over:
-            return Refused(code=Trouble.NOT_OVER)
-        return Finished(stream, events, room, record)
+        return Finished(stream, events, _folded(events), record)
 
 
 def moments(finished: Finished, seat: Seat | None) -> Iterator[ReplayMoment]:

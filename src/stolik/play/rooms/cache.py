@@ -91,8 +91,10 @@ class RoomCache:
             room = _folded(None, events)
             seed = await self._seed_of(room)
             loaded = LoadedRoom(stream=stream, seq=len(records), room=room, seed=seed, tail=events[-TAIL:])
-        else:
+        elif records:
             loaded = known.after(known.deciding(*map(decode, records)))
+        else:
+            loaded = known
         self.keep(loaded)
         return loaded
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.core.events import Event, GameCreated, GameStopped, SeedRevealed
 from stolik.core.table import Table
 from stolik.core.tiles import Tile
@@ -44,11 +46,12 @@ class Watching:
         if seq >= loaded.seq:
             return Since(seq=loaded.seq, events=())
         viewer = viewer_of(loaded.room, actor)
-        records = await self._executor.ports.store.read(stream, after=max(0, seq))
+        missed = await self._executor.cache.events_after(loaded, max(0, seq))
         events = tuple(
-            Numbered(record.seq, see_event(loaded.room, decode(record), viewer)) for record in records
+            Numbered(number, see_event(loaded.room, event, viewer))
+            for number, event in enumerate(missed, max(0, seq) + 1)
         )
-        return Since(seq=events[-1].seq if events else seq, events=events)
+        return Since(seq=loaded.seq, events=events)
 
     async def laying(self, actor: Principal, stream: StreamId) -> Laying | Refused | None:
         """Return how the table lies in the current turn; None if no tile was moved."""
@@ -107,18 +110,22 @@ class Watching:
         records = await self._executor.ports.store.read(stream)
         if not records:
             return Refused(code=Trouble.NO_SUCH_ROOM)
-        events = [decode(record) for record in records]
-        game = game_events(events)
-        if not any(isinstance(event, SeedRevealed | GameStopped) for event in game):
-            return Refused(code=Trouble.NOT_OVER)
-        return Record(events=game)
+        return record_of([decode(record) for record in records])
 
     def hints(self, stream: StreamId) -> Listener:
         """Listen for hints that a room has changed."""
         return self._executor.ports.bus.listen(stream)
 
 
-def game_events(events: list[AnyEvent]) -> tuple[Event, ...]:
+def record_of(events: Sequence[AnyEvent]) -> Record | Refused:
+    """Return the record of a finished game, with its seed revealed, from everything that happened there."""
+    game = game_events(events)
+    if not any(isinstance(event, SeedRevealed | GameStopped) for event in game):
+        return Refused(code=Trouble.NOT_OVER)
+    return Record(events=game)
+
+
+def game_events(events: Sequence[AnyEvent]) -> tuple[Event, ...]:
     """Return the events of the game alone, including those that follow from the room's events."""
     room: Room | None = None
     game: list[Event] = []

@@ -14,7 +14,7 @@ from stolik.server.http.hosts import AllowedHosts
 from stolik.server.http.page_files import PageFile, Pages
 from stolik.server.http.problems import Close, RefusedRequestError, ServerFault, problem_of, status_of
 from stolik.server.monitoring.logs import log, shortened
-from stolik.server.monitoring.metrics import REQUESTS
+from stolik.server.monitoring.metrics import requests_of
 from stolik.server.people.identity import language_in
 
 _CSP: Final = (
@@ -105,7 +105,7 @@ class Front:
             await self._app(scope, receive, send_safely)
         template = "page" if page is not None else scope.get("path_template") or "-"
         room = scope.get("path_params", {}).get("room", "")
-        REQUESTS.labels(scope["method"], template, status).inc()
+        requests_of(scope["method"], template, status).inc()
         log.info(
             "request",
             id=request_id,

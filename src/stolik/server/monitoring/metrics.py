@@ -13,9 +13,13 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    disable_created_metrics,
     generate_latest,
 )
 from prometheus_client.multiprocess import MultiProcessCollector
+
+# Otherwise every counter has a second line, which says since when it counts; workers with a folder have none.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library's own
 
 COMMANDS: Final = Counter("stolik_commands", "Orders carried out or refused.", ["kind", "result"])
 SECONDS: Final = Histogram(
@@ -37,6 +41,7 @@ WRONG: Final = Counter(
 
 counter_of: Final = cache(COMMANDS.labels)
 seconds_of: Final = cache(SECONDS.labels)
+requests_of: Final = cache(REQUESTS.labels)
 """Cached, because finding a metric by its labels takes longer than counting."""
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from stolik.bots import BOTS
 from stolik.bots.hands import tiles_touched
 from stolik.bots.seats.clock import hands_for
+from stolik.core.deal import Seat
 from stolik.core.events import Dealt, Event, TilesDrawn, TurnPlayed
 from stolik.core.rulesets import EN_CLASSIC, PL_FORTY, RU_CHAMPIONSHIP
 from stolik.core.table import Table
@@ -144,7 +145,7 @@ def test_a_bot_at_a_tournament_plays_for_what_its_standings_count() -> None:
 
         before = len(thinker.questions)
         for each in (loaded, arranged):
-            for seat in (1, 2):
+            for seat in (Seat(1), Seat(2)):
                 await thinking.choose(each, loaded.room.game, seat, opened.setup.bots[seat], now=world.now)
 
         asked_for = [question.level for question in thinker.questions[before:]]

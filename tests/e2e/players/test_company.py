@@ -74,6 +74,7 @@ def test_a_spectator_sees_no_hidden_tile_on_the_page_or_on_the_wire(come: Come) 
     his = bartek.sit(room)
     main_button(his).click()
     expect(watching.locator(".status")).to_contain_text("Bartek drew a tile")
+    expect(his.locator("[data-rack] [data-tile]")).to_have_count(15)  # the spectator may hear of it first
 
     hidden = {*look(hers).rack, *look(his).rack}
     assert len(hidden) == 11 + 15

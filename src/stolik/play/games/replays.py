@@ -65,6 +65,8 @@ class Replaying:
         if refused is not None:
             return refused  # its log is not read: anybody may ask for a running game's record
         events = tuple(map(decode, await self._executor.ports.store.read(stream)))
+        if not events:
+            return Refused(code=Trouble.NO_SUCH_ROOM)  # pruned, though the room is still remembered
         record = record_of(events)
         if isinstance(record, Refused):
             return record

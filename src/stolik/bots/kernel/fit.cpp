@@ -1,6 +1,7 @@
 #include "fit.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace stolik::arena {
@@ -8,15 +9,15 @@ namespace stolik::arena {
 namespace {
 
 constexpr int kVectors = 81;  // counts of up to two tiles in each of four colours
-constexpr int kNever = 100;
+constexpr int kNever = 2 * kMaxJokers + 1;  // half jokers: more than there are
 constexpr int kMostPoints = 1000;  // a search this long hardly ever finds anything later
 constexpr std::array<int, kColours> kUnit{1, 3, 9, 27};
 
 constexpr int group_jokers(int colours) { return colours == 0 ? 0 : colours >= kSmallestMeld ? 0 : kSmallestMeld - colours; }
 
-// One way to take groups from the tiles of a number: what the groups take, and the jokers in them.
+// One way to take groups from the tiles of a number: what the groups take, what they leave, and the jokers in them.
 struct Option {
-    std::array<std::uint8_t, kColours> grouped{};
+    std::array<std::uint8_t, kColours> grouped{}, left{};
     int jokers = kNever;
 };
 
@@ -37,21 +38,36 @@ constexpr auto kGroups = [] {
     return all;
 }();
 
+using Bits = std::array<std::uint64_t, 2>;  // of options: there are at most 65
+
 struct Options {
     std::array<Option, kVectors> all{};
-    std::size_t count = 0;
+    std::array<Bits, kMaxJokers + 1> within{};          // those with at most so many jokers
+    std::array<std::array<Bits, 8>, kColours> leave{};  // by colour: those that leave it as many tiles as a bit of the index says
 };
 
 // By the tiles of a number, as a code of kGroups: all options with at most two jokers, those with the fewest first.
 constexpr auto kOptions = [] {
     std::array<Options, kVectors> by_code{};
-    for (std::size_t code = 0; code < kVectors; ++code)
+    for (std::size_t code = 0; code < kVectors; ++code) {
+        Options& options = by_code[code];
+        std::size_t count = 0;
         for (int jokers = 0; jokers <= kMaxJokers; ++jokers)
-            for (const Option& option : kGroups) {
+            for (Option option : kGroups) {
                 bool enough = option.jokers == jokers;
-                for (std::size_t c = 0; c < kColours; ++c) enough = enough && option.grouped[c] <= kGroups[code].grouped[c];
-                if (enough) by_code[code].all[by_code[code].count++] = option;
+                for (std::size_t c = 0; c < kColours; ++c) {
+                    enough = enough && option.grouped[c] <= kGroups[code].grouped[c];
+                    option.left[c] = static_cast<std::uint8_t>(kGroups[code].grouped[c] - option.grouped[c]);
+                }
+                if (!enough) continue;
+                const std::uint64_t bit = 1ull << count % 64;
+                for (std::size_t more = static_cast<std::size_t>(jokers); more <= kMaxJokers; ++more) options.within[more][count / 64] |= bit;
+                for (std::size_t c = 0; c < kColours; ++c)
+                    for (std::size_t set = 0; set < 8; ++set)
+                        if (set >> option.left[c] & 1) options.leave[c][set][count / 64] |= bit;
+                options.all[count++] = option;
             }
+    }
     return by_code;
 }();
 
@@ -76,9 +92,10 @@ constexpr std::array<std::array<int, 2>, 10> kOpen{{{0, 0}, {1, 0}, {1, 1}, {2, 
 constexpr std::uint8_t kDead = kOpen.size();  // a run that is too short has ended
 constexpr std::array<int, 16> kBits{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-// How open runs go on, by their code and the tiles of the next number that are in runs.
+// How open runs go on, by the tiles of the next number that are in runs and by their code.
 constexpr auto kNext = [] {
-    std::array<std::array<std::uint8_t, kCopies + 1>, kOpen.size() + 1> next{};
+    std::array<std::array<std::uint8_t, 16>, kCopies + 1> next{};
+    for (auto& after : next) after.fill(kDead);
     for (std::size_t code = 0; code < kOpen.size(); ++code)
         for (int tiles = 0; tiles <= kCopies; ++tiles) {
             std::array<int, 2> after{};
@@ -101,9 +118,8 @@ constexpr auto kNext = [] {
             }
             std::uint8_t to = 0;
             while (kOpen[to][0] != std::max(after[0], after[1]) || kOpen[to][1] != std::min(after[0], after[1])) ++to;
-            next[code][static_cast<std::size_t>(tiles)] = broken || left > 0 ? kDead : to;
+            next[static_cast<std::size_t>(tiles)][code] = broken || left > 0 ? kDead : to;
         }
-    next[kDead] = {kDead, kDead, kDead};
     return next;
 }();
 
@@ -144,6 +160,12 @@ void Fit::find_last_needs(Needs& needs) {
     needs[kNumbers + 1][kDead] = kNever;
 }
 
+Fit::ByRuns Fit::lower(const ByRuns& one, const ByRuns& other) {
+    ByRuns both;
+    for (std::size_t open = 0; open < both.size(); ++open) both[open] = one[open] < other[open] ? one[open] : other[open];
+    return both;
+}
+
 // The fewest half jokers that one colour needs from each number on, by its open runs, with groups wherever one is
 // possible. Those of higher numbers are still right.
 void Fit::find_needs(std::size_t colour) {
@@ -151,20 +173,34 @@ void Fit::find_needs(std::size_t colour) {
     if (stale_[colour] == kNumbers + 1) find_last_needs(needs);
     for (std::size_t number = std::min<std::size_t>(stale_[colour], kNumbers); number; --number) {
         // By the tiles in runs, jokers among them.
-        std::array<int, kCopies + 1> costs{kNever, kNever, kNever};
+        std::array<std::uint8_t, kCopies + 1> costs{kNever, kNever, kNever};
         const int tiles = column_[number][colour];
         for (int grouped = 0; grouped <= tiles; ++grouped)
             for (int length = tiles - grouped; length <= kCopies; ++length) {
-                int& cost = costs[static_cast<std::size_t>(length)];
-                cost = std::min(cost, (*charges_[number])[static_cast<std::size_t>(grouped)] + 2 * (length - tiles + grouped));
+                const int cost = (*charges_[number])[static_cast<std::size_t>(grouped)] + 2 * (length - tiles + grouped);
+                std::uint8_t& least = costs[static_cast<std::size_t>(length)];
+                least = static_cast<std::uint8_t>(std::min<int>(least, cost));
             }
-        const auto& later = needs[number + 1];
-        for (std::size_t open = 0; open < kOpen.size(); ++open) {
-            int least = kNever;
-            for (std::size_t length = 0; length <= kCopies; ++length) least = std::min(least, costs[length] + later[kNext[open][length]]);
-            needs[number][open] = static_cast<std::uint8_t>(least);
+        // In copies, so that the compiler knows that writing one does not change another.
+        const ByRuns later = needs[number + 1];
+        ByRuns now;
+        now.fill(kNever);
+        Ways ways;
+        ways.need[kCopies + 1].fill(kNever);
+        for (std::size_t length = 0; length <= kCopies; ++length) {
+            ByRuns need;
+            for (std::size_t open = 0; open < need.size(); ++open) need[open] = later[kNext[length][open]];
+            ways.need[length] = need;
+            for (std::size_t open = 0; open < need.size(); ++open) need[open] = static_cast<std::uint8_t>(need[open] + costs[length]);
+            now = lower(now, need);
         }
-        needs[number][kDead] = kNever;
+        for (std::size_t length = 0; length <= kCopies; ++length) {
+            ByRuns more = ways.need[length + 1];
+            for (std::uint8_t& need : more) need = static_cast<std::uint8_t>(need + 2);
+            ways.least[length] = lower(ways.need[length], more);
+        }
+        needs[number] = now;
+        ways_[number][colour] = ways;
     }
     stale_[colour] = 0;
 }
@@ -174,49 +210,57 @@ bool Fit::fits(std::size_t number, unsigned runs, int jokers) {
     const std::uint32_t key = runs << 4 | static_cast<std::uint32_t>(number);
     Mark& mark = failed_[(key * 0x9e3779b1u) >> 21];
     const bool is_known = mark.round == round_ && mark.key == key;
-    if ((is_known && mark.jokers >= jokers) || ++points_ > kMostPoints) return false;
-    Ways ways;
-    for (unsigned c = 0; c < kColours; ++c) {
-        const auto& later = need_[c][number + 1];
-        const auto& next = kNext[runs >> (4 * c) & 15];
-        for (std::size_t tiles = 0; tiles <= kCopies; ++tiles) ways[c][tiles] = {next[tiles], later[next[tiles]]};
-        for (std::size_t tiles = 0; tiles <= kCopies; ++tiles)
-            ways[c][tiles].least = std::min(ways[c][tiles].need, tiles < kCopies ? 2 + ways[c][tiles + 1].need : kNever);
-    }
-    const Column& here = column_[number];
+    if ((is_known && static_cast<int>(mark.jokers) >= jokers) || ++points_ > kMostPoints) return false;
     const Options& options = kOptions[code_[number]];
-    for (std::size_t i = 0; i < options.count && options.all[i].jokers <= jokers; ++i) {
-        const Option& option = options.all[i];
-        Column tiles;
-        int needed = 2 * option.jokers;
-        for (std::size_t c = 0; c < kColours; ++c) {
-            tiles[c] = static_cast<std::uint8_t>(here[c] - option.grouped[c]);
-            needed += ways[c][tiles[c]].least;
-        }
-        if (needed <= 2 * jokers && fits_with(number, ways, tiles, jokers - option.jokers)) return true;
+    const auto least = [&](std::size_t c, std::size_t tiles) { return ways_[number][c].least[tiles][runs >> (4 * c) & 15]; };
+    Bits possible = options.within[static_cast<std::size_t>(jokers)];
+    for (std::size_t c = 0; c < kColours; ++c) {
+        std::size_t affordable = 0;
+        for (std::size_t tiles = 0; tiles <= kCopies; ++tiles) affordable |= static_cast<std::size_t>(least(c, tiles) <= 2 * jokers) << tiles;
+        for (std::size_t word = 0; word < possible.size(); ++word) possible[word] &= options.leave[c][affordable][word];
     }
-    mark = {round_, key, jokers};
+    for (std::size_t word = 0; word < possible.size(); ++word)
+        for (std::uint64_t bits = possible[word]; bits; bits &= bits - 1) {
+            const Option& option = options.all[64 * word + static_cast<std::size_t>(std::countr_zero(bits))];
+            int needed = 2 * option.jokers;
+            for (std::size_t c = 0; c < kColours; ++c) needed += least(c, option.left[c]);
+            if (needed <= 2 * jokers && fits_with(number, runs, option.left, jokers - option.jokers)) return true;
+        }
+    mark = {round_, key, static_cast<std::uint32_t>(jokers)};
     return false;
 }
 
-// The same with these tiles of the number in runs, and jokers among them wherever that could help.
-bool Fit::fits_with(std::size_t number, const Ways& ways, const Column& tiles, int jokers) {
-    for (unsigned with = 0; with < (jokers ? 16u : 1u); ++with) {
+// The same with these tiles of the number in runs, and jokers among them wherever that could help: in sixteen ways, a bit
+// for each colour. What they need is added up for eight ways at once, a byte for each.
+bool Fit::fits_with(std::size_t number, unsigned runs, const Column& tiles, int jokers) {
+    constexpr std::uint64_t each = 0x0101010101010101, high = 0x8080808080808080;
+    // The bytes of the ways without a joker in a colour.
+    constexpr std::array<std::uint64_t, kColours - 1> without{0x0001000100010001, 0x0000010100000101, 0x0000000001010101};
+    const auto open = [&](std::size_t c) { return runs >> (4 * c) & 15; };
+    const auto need = [&](std::size_t c) -> std::uint64_t { return ways_[number][c].need[tiles[c]][open(c)]; };
+    const auto need_with = [&](std::size_t c) -> std::uint64_t { return 2u + ways_[number][c].need[tiles[c] + 1u][open(c)]; };
+    const auto next = [&](unsigned with) {
+        unsigned after = 0;
+        for (unsigned c = 0; c < kColours; ++c) after |= static_cast<unsigned>(kNext[tiles[c] + (with >> c & 1)][open(c)]) << (4 * c);
+        return after;
+    };
+    if (!jokers) {
         ++tries_;
-        unsigned next = 0;
-        int needed = 2 * kBits[with];
-        for (unsigned c = 0; c < kColours && needed <= 2 * jokers; ++c) {
-            const unsigned length = tiles[c] + (with >> c & 1);
-            if (length > kCopies) {
-                needed = kNever;
-                break;
-            }
-            const Way& way = ways[c][length];
-            needed += way.need;
-            next |= static_cast<unsigned>(way.to) << (4 * c);
-        }
-        if (needed <= 2 * jokers && fits(number + 1, next, jokers - kBits[with])) return true;
+        return !(need(0) + need(1) + need(2) + need(3)) && fits(number + 1, next(0), 0);
     }
+    std::uint64_t needed = 0;
+    for (std::size_t c = 0; c < kColours - 1; ++c) needed += need(c) * without[c] + need_with(c) * (each - without[c]);
+    for (unsigned with : {0u, 8u}) {
+        const std::uint64_t all = needed + each * (with ? need_with(kColours - 1) : need(kColours - 1));
+        // A byte's highest bit is set where it needs more than there are.
+        for (std::uint64_t enough = ~(all + each * (127u - 2u * static_cast<unsigned>(jokers))) & high; enough; enough &= enough - 1) {
+            const unsigned way = with + static_cast<unsigned>(std::countr_zero(enough)) / 8;
+            if (!fits(number + 1, next(way), jokers - kBits[way])) continue;
+            tries_ += way + 1;
+            return true;
+        }
+    }
+    tries_ += 16;
     return false;
 }
 

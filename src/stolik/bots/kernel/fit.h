@@ -25,24 +25,25 @@ public:
 
 private:
     using Column = std::array<std::uint8_t, kColours>;  // tiles of one number, by colour
-    // How the open runs of a colour go on with some tiles of the next number, and the half jokers that they need later.
-    struct Way {
-        std::uint8_t to = 0;
-        int need = 0, least = 0;  // without a joker among the tiles, and with one if that is less
+    using ByRuns = std::array<std::uint8_t, 16>;  // by the open runs of a colour
+    // The half jokers that a colour needs from a number on, with some of its tiles there in runs.
+    struct Ways {
+        std::array<ByRuns, kCopies + 2> need{};   // by these tiles, jokers among them; more than two never fit
+        std::array<ByRuns, kCopies + 1> least{};  // with one joker more if that needs less
     };
-    using Ways = std::array<std::array<Way, kCopies + 1>, kColours>;  // by colour and tiles
     struct Mark {
-        std::uint32_t round = 0, key = 0;
-        int jokers = 0;  // with so many it fails
+        std::uint32_t round = 0;
+        std::uint32_t key : 24 = 0, jokers : 8 = 0;  // with so many it fails
     };
 
-    using Needs = std::array<std::array<std::uint8_t, 16>, kNumbers + 2>;  // by number and open runs
+    using Needs = std::array<ByRuns, kNumbers + 2>;  // by number
 
     void change(std::size_t number, std::uint8_t code);
     static void find_last_needs(Needs& needs);
+    static ByRuns lower(const ByRuns& one, const ByRuns& other);
     void find_needs(std::size_t colour);
     bool fits(std::size_t number, unsigned runs, int jokers);
-    bool fits_with(std::size_t number, const Ways& ways, const Column& tiles, int jokers);
+    bool fits_with(std::size_t number, unsigned runs, const Column& tiles, int jokers);
 
     static constexpr long kTriesOfPoint = 64;
 
@@ -52,6 +53,7 @@ private:
     std::array<std::uint8_t, kNumbers + 1> code_{};  // of the column
     std::array<const std::array<int, kCopies + 1>*, kNumbers + 1> charges_{};
     std::array<Needs, kColours> need_{};
+    std::array<std::array<Ways, kColours>, kNumbers + 1> ways_{};  // by number and colour
     std::array<std::size_t, kColours> stale_;  // the highest number from which a colour's needs must be found again
     std::array<Mark, 1 << 11> failed_{};  // states known to fail; a newer one may replace an older one
     std::uint32_t round_ = 0;

@@ -58,10 +58,13 @@ class Seeded:
         return tables
 
     def wait_for_games(self, count: int) -> list[dict[str, Any]]:
-        """Wait until the server has so many games of the first table: a phone shows them before."""
+        """Wait until the server has so many games of the first table: a phone shows them before.
+
+        It leaves `played` out while there is none.
+        """
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
-            played: list[dict[str, Any]] = self.tables()[0]["played"]
+            played: list[dict[str, Any]] = self.tables()[0].get("played", [])
             if len(played) == count:
                 return played
             self.page.wait_for_timeout(50)

@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         seconds=asked.seconds,
         jobs=asked.jobs,
         shares=dict.fromkeys(targets, TARGET_SHARE),
-        is_clear=is_clear,
+        is_clear=is_clear if not asked.even_if_clear else lambda _: False,
     ):
         if perf_counter() - saved > _SAVED_EVERY:
             save(asked.results, [*others, *(each for each in todo if each.deals)])
@@ -86,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--any-of", nargs="+", metavar="BOT", help="only pairings with one of these")
     parser.add_argument("--hands", type=int, help="only pairings with this limit of tiles; 0 for no limit")
     parser.add_argument("--deals", type=int, default=DEALS, help="for each pairing (default: %(default)s)")
+    parser.add_argument("--even-if-clear", action="store_true", help="play on where a target is clear")
     parser.add_argument("--seconds", type=float, help="stop after this time; by default when all is measured")
     parser.add_argument("--jobs", type=int, default=1, help="threads (default: %(default)s)")
     parser.add_argument("--fresh", action="store_true", help="discard the results of these pairings")

@@ -101,11 +101,9 @@ def test_bots_come_only_where_everybody_agrees(
         if table.bots:
             sitting = [known[player] for player in table.players]
             assert all(each.bots for each in sitting)
-            longest = min(sitting, key=lambda each: (each.since, each.player))
-            assert NOW - longest.since >= BOTS_AFTER
-            asked = set(company_of(longest, rest, NOW, apart))
-            earlier = {known[player] for other in tables if other is not table for player in other.players}
-            assert all(each.bots for each in asked - earlier)
+            assert max(NOW - each.since for each in sitting) >= BOTS_AFTER
+            for each in sitting:
+                assert all(other.bots for other in company_of(each, rest, NOW, apart))
 
 
 @given(crowds())
@@ -151,6 +149,8 @@ def test_bots_fill_a_table_after_half_a_minute() -> None:
     assert pair([alone], NOW) == (Pairing(WISHES[2], (PlayerId("a"),)),)
     assert not pair([early], NOW)
     assert not pair([alone, other], NOW), "the other has not agreed"
+    far = seeker("d", 1000 + FIRST_RANGE + 1, waited=BOTS_AFTER, seats=4, bots=True)
+    assert pair([alone, other, far], NOW) == (Pairing(WISHES[2], (PlayerId("d"),)),), "the other needs a"
     both = pair([alone, early], NOW)
     assert [set(table.players) for table in both] == [{"a", "b"}]
     assert both[0].bots == 2

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -25,7 +26,7 @@ STEP: Final = 5_000
 ANY_AFTER: Final = 45_000
 """After so much waiting every strength fits."""
 BOTS_AFTER: Final = 30_000
-"""After so much waiting bots may fill a table, if everybody agrees who could sit at it."""
+"""After so much waiting bots may fill a table, if everybody agrees who could sit with one of its players."""
 _LOOKED_AT: Final = 12
 """Neighbours in strength that are tried for one table."""
 
@@ -121,11 +122,16 @@ def _pair_group(
             if table is not None:
                 line.remove(table)
                 yield Pairing(wish, tuple(each.player for each in table))
-    for seeker in sorted(line.rest(), key=_oldest):
-        if not line.holds(seeker) or now - seeker.since < BOTS_AFTER:
-            continue
-        company = [other for other in line.rest() if together(seeker, other)]
-        if seeker.bots and all(other.bots for other in company):
+    rest = line.rest()
+
+    # Whoever sits down with bots is lost to those who wait for people and could have sat with them.
+    @cache
+    def is_willing(seeker: Seeker) -> bool:
+        return seeker.bots and all(other.bots for other in rest if together(seeker, other))
+
+    for seeker in sorted(rest, key=_oldest):
+        if line.holds(seeker) and now - seeker.since >= BOTS_AFTER and is_willing(seeker):
+            company = [other for other in line.rest() if together(seeker, other) and is_willing(other)]
             table = _many(seeker, company, wish.seats, together)
             line.remove(table)
             yield Pairing(wish, tuple(each.player for each in table))

@@ -9,7 +9,7 @@ import pytest
 
 from bench.strength.ladder import main
 from bench.strength.ladder_page import BEGIN, END
-from bench.strength.pairings import Pairing, Sums, load, measure
+from bench.strength.pairings import Pairing, Sums, load, measure, save
 from bench.strength.plan import TARGETS, Target, plan
 from bench.strength.scale import ANCHOR_RATING, rate
 from stolik.bots import BOTS, SPARRING
@@ -63,6 +63,18 @@ def test_files_for_pages_and_documents_are_written(tmp_path: Path) -> None:
     assert ratings.keys() == {"exact", "keeper"}
     assert ratings["exact"].rating == ANCHOR_RATING
     assert (tmp_path / "chart").read_text().startswith("<svg ")
+
+
+def test_a_clear_target_is_played_on_only_if_that_is_wanted(tmp_path: Path) -> None:
+    files = [f"--{file}={tmp_path / file}" for file in ("results", "ratings", "chart", "page")]
+    only = ["--bots", "master", "exact", "--seats", "2", "--hands", "0", "--deals", "401"]
+    save(tmp_path / "results", [played("master", "exact", 1)])
+
+    main([*only, *files])
+    assert [each.deals for each in load(tmp_path / "results")] == [400]
+
+    main([*only, "--even-if-clear", *files])
+    assert [each.deals for each in load(tmp_path / "results")] == [401]
 
 
 def test_time_spent_ends_a_measurement() -> None:

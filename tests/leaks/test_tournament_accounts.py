@@ -130,7 +130,7 @@ def test_no_message_about_a_table_contains_an_account(tmp_path: Path) -> None:
                     await table.organiser.order(table.room, mute)
                     if reader is table.stranger:
                         await talk.wait(Muted)
-                    await talk.wait(AreThere)
+                    await talk.last(AreThere)
                     for news in talk.news:
                         leaks += table.leaks(reader, type(news).__name__, encoder.encode(news))
 

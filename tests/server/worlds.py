@@ -215,6 +215,11 @@ class Talk:
                 if isinstance(news, kind):
                     return news
 
+    async def last(self, kind: type[N]) -> N:
+        """Return the newest message of a type, which may have come while another was waited for."""
+        heard = next((news for news in reversed(self.news) if isinstance(news, kind)), None)
+        return await self.wait(kind) if heard is None else heard
+
     async def told(self, event: str) -> None:
         """Wait until an event of a type has arrived."""
         while not any(event in str(news) for news in self.news if isinstance(news, Here | Happened)):

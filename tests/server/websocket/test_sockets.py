@@ -261,8 +261,8 @@ def test_somebody_who_sits_down_on_an_open_socket_is_told_the_own_tiles(tmp_path
                 while talk.latest.you.seat is None:
                     await talk.wait(Happened)
                 assert talk.latest.you.roles == ("player",)
-                while bartek.me.player not in (await talk.wait(AreThere)).present:
-                    pass
+                while bartek.me.player not in (await talk.last(AreThere)).present:
+                    await talk.wait(AreThere)
                 assert (await talk.order(Leave(id="l"))).refused is None
 
     run(main)

@@ -71,18 +71,29 @@ constexpr auto kOptions = [] {
     return by_code;
 }();
 
-// What it costs a colour, in half jokers, to have none, one or both of its tiles of a number in groups.
-using Charges = std::array<int, kCopies + 1>;
+// For a colour with so many tiles, of which none, one or both may be in groups at these charges.
+constexpr RunCosts find_costs(int tiles, const std::array<int, kCopies + 1>& charges) {
+    RunCosts costs{kNever, kNever, kNever};
+    for (int grouped = 0; grouped <= tiles; ++grouped)
+        for (int length = tiles - grouped; length <= kCopies; ++length) {
+            const int cost = charges[static_cast<std::size_t>(grouped)] + 2 * (length - tiles + grouped);
+            std::uint8_t& least = costs[static_cast<std::size_t>(length)];
+            least = static_cast<std::uint8_t>(std::min<int>(least, cost));
+        }
+    return costs;
+}
 
-// By the colours that have the number, and those that have both tiles of it. The jokers of the groups are divided among
-// the colours that cannot do without them, so that the sum over the colours is never too high.
-constexpr auto kCharges = [] {
-    std::array<std::array<Charges, kColours + 1>, kColours + 1> all{};
-    for (int one = 1; one <= kColours; ++one)
+// By the colours that have the number, those that have both tiles of it, and the tiles of this colour. The jokers of the
+// groups are divided among the colours that cannot do without them, so that the sum over the colours is never too high.
+constexpr auto kCosts = [] {
+    std::array<std::array<std::array<RunCosts, kCopies + 1>, kColours + 1>, kColours + 1> all{};
+    for (int one = 0; one <= kColours; ++one)
         for (int two = 0; two <= one; ++two) {
             const int missing = std::max(0, 2 * kSmallestMeld - one - two);
-            all[static_cast<std::size_t>(one)][static_cast<std::size_t>(two)] = {
-                0, 2 * group_jokers(one) / one, two && missing <= kMaxJokers ? 2 * missing / two : kNever};
+            const std::array charges{0, one ? 2 * group_jokers(one) / one : kNever,
+                                     two && missing <= kMaxJokers ? 2 * missing / two : kNever};
+            for (int tiles = 0; tiles <= kCopies; ++tiles)
+                all[static_cast<std::size_t>(one)][static_cast<std::size_t>(two)][static_cast<std::size_t>(tiles)] = find_costs(tiles, charges);
         }
     return all;
 }();
@@ -146,8 +157,9 @@ std::uint64_t stranded(const Counts& some, const Counts& all, int jokers) {
 }
 
 Fit::Fit() {
-    stale_.fill(kNumbers + 1);
-    charges_.fill(&kCharges[0][0]);
+    stale_.fill((2u << kNumbers) - 2);
+    costs_.fill(&kCosts[0][0]);
+    for (Needs& needs : need_) find_last_needs(needs);
 }
 
 // After the last number no run may be too short.
@@ -160,49 +172,28 @@ void Fit::find_last_needs(Needs& needs) {
     needs[kNumbers + 1][kDead] = kNever;
 }
 
-Fit::ByRuns Fit::lower(const ByRuns& one, const ByRuns& other) {
-    ByRuns both;
-    for (std::size_t open = 0; open < both.size(); ++open) both[open] = one[open] < other[open] ? one[open] : other[open];
-    return both;
+// What is needed after so many tiles in runs: one instruction on newer processors.
+template <std::size_t tiles, std::size_t... open>
+Fit::ByRuns Fit::after(ByRuns later, std::index_sequence<open...>) {
+    return ByRuns{later[kNext[tiles][open]]...};
 }
 
 // The fewest half jokers that one colour needs from each number on, by its open runs, with groups wherever one is
-// possible. Those of higher numbers are still right.
+// possible: for the stale numbers from above, and for those below that each change reaches.
 void Fit::find_needs(std::size_t colour) {
     auto& needs = need_[colour];
-    if (stale_[colour] == kNumbers + 1) find_last_needs(needs);
-    for (std::size_t number = std::min<std::size_t>(stale_[colour], kNumbers); number; --number) {
-        // By the tiles in runs, jokers among them.
-        std::array<std::uint8_t, kCopies + 1> costs{kNever, kNever, kNever};
-        const int tiles = column_[number][colour];
-        for (int grouped = 0; grouped <= tiles; ++grouped)
-            for (int length = tiles - grouped; length <= kCopies; ++length) {
-                const int cost = (*charges_[number])[static_cast<std::size_t>(grouped)] + 2 * (length - tiles + grouped);
-                std::uint8_t& least = costs[static_cast<std::size_t>(length)];
-                least = static_cast<std::uint8_t>(std::min<int>(least, cost));
-            }
-        // In copies, so that the compiler knows that writing one does not change another.
+    for (unsigned& stale = stale_[colour]; stale;) {
+        const std::size_t number = static_cast<std::size_t>(std::bit_width(stale)) - 1;
+        stale ^= 1u << number;
+        const RunCosts& costs = (*costs_[number])[column_[number][colour]];
+        constexpr std::make_index_sequence<16> all;
         const ByRuns later = needs[number + 1];
-        ByRuns now;
-        now.fill(kNever);
-        Ways ways;
-        ways.need[kCopies + 1].fill(kNever);
-        for (std::size_t length = 0; length <= kCopies; ++length) {
-            ByRuns need;
-            for (std::size_t open = 0; open < need.size(); ++open) need[open] = later[kNext[length][open]];
-            ways.need[length] = need;
-            for (std::size_t open = 0; open < need.size(); ++open) need[open] = static_cast<std::uint8_t>(need[open] + costs[length]);
-            now = lower(now, need);
-        }
-        for (std::size_t length = 0; length <= kCopies; ++length) {
-            ByRuns more = ways.need[length + 1];
-            for (std::uint8_t& need : more) need = static_cast<std::uint8_t>(need + 2);
-            ways.least[length] = lower(ways.need[length], more);
-        }
+        const ByRuns none = after<0>(later, all), one = after<1>(later, all), two = after<2>(later, all);
+        ways_[number][colour] = {{none, one, two, ByRuns{} + kNever}, {lower(none, one + 2), lower(one, two + 2), two}};
+        const ByRuns now = lower(lower(none + costs[0], one + costs[1]), two + costs[2]);
+        if (number > 1 && std::memcmp(&needs[number], &now, sizeof now)) stale |= 1u << (number - 1);
         needs[number] = now;
-        ways_[number][colour] = ways;
     }
-    stale_[colour] = 0;
 }
 
 bool Fit::fits(std::size_t number, unsigned runs, int jokers) {
@@ -274,10 +265,10 @@ void Fit::change(std::size_t number, std::uint8_t code) {
         one += count > 0;
         two += count > 1;
     }
-    const bool same = charges_[number] == &kCharges[one][two];
-    charges_[number] = &kCharges[one][two];
+    const bool same = costs_[number] == &kCosts[one][two];
+    costs_[number] = &kCosts[one][two];
     for (std::size_t c = 0; c < kColours; ++c)
-        if (column_[number][c] != before[c] || (!same && before[c])) stale_[c] = std::max(stale_[c], number);
+        if (column_[number][c] != before[c] || (!same && before[c])) stale_[c] |= 1u << number;
 }
 
 bool Fit::operator()(const Counts& tiles) {

@@ -3,10 +3,14 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "tiles.h"
 
 namespace stolik::arena {
+
+// What it costs a colour, in half jokers, to have none, one or two tiles of a number in runs, jokers among them.
+using RunCosts = std::array<std::uint8_t, kCopies + 1>;
 
 // Much faster than the solver, which also returns the sets. Jokers may be left over, since one nearly
 // always finds a place, and a colour has at most two open runs at a time: with jokers the
@@ -25,7 +29,7 @@ public:
 
 private:
     using Column = std::array<std::uint8_t, kColours>;  // tiles of one number, by colour
-    using ByRuns = std::array<std::uint8_t, 16>;  // by the open runs of a colour
+    using ByRuns [[gnu::vector_size(16)]] = std::uint8_t;  // by the open runs of a colour
     // The half jokers that a colour needs from a number on, with some of its tiles there in runs.
     struct Ways {
         std::array<ByRuns, kCopies + 2> need{};   // by these tiles, jokers among them; more than two never fit
@@ -40,7 +44,9 @@ private:
 
     void change(std::size_t number, std::uint8_t code);
     static void find_last_needs(Needs& needs);
-    static ByRuns lower(const ByRuns& one, const ByRuns& other);
+    template <std::size_t tiles, std::size_t... open>
+    static ByRuns after(ByRuns later, std::index_sequence<open...>);
+    static ByRuns lower(ByRuns one, ByRuns other) { return one < other ? one : other; }
     void find_needs(std::size_t colour);
     bool fits(std::size_t number, unsigned runs, int jokers);
     bool fits_with(std::size_t number, unsigned runs, const Column& tiles, int jokers);
@@ -51,10 +57,10 @@ private:
     long tries_ = 0;
     std::array<Column, kNumbers + 1> column_{};
     std::array<std::uint8_t, kNumbers + 1> code_{};  // of the column
-    std::array<const std::array<int, kCopies + 1>*, kNumbers + 1> charges_{};
+    std::array<const std::array<RunCosts, kCopies + 1>*, kNumbers + 1> costs_{};  // by the tiles of a colour
     std::array<Needs, kColours> need_{};
     std::array<std::array<Ways, kColours>, kNumbers + 1> ways_{};  // by number and colour
-    std::array<std::size_t, kColours> stale_;  // the highest number from which a colour's needs must be found again
+    std::array<unsigned, kColours> stale_;  // a bit for each number whose needs in a colour must be found again
     std::array<Mark, 1 << 11> failed_{};  // states known to fail; a newer one may replace an older one
     std::uint32_t round_ = 0;
 };

@@ -172,7 +172,7 @@ void Fit::find_last_needs(Needs& needs) {
     needs[kNumbers + 1][kDead] = kNever;
 }
 
-// What is needed after so many tiles in runs: one instruction on newer processors.
+// What is needed after so many tiles in runs: one instruction if the compiler may use those of newer processors.
 template <std::size_t tiles, std::size_t... open>
 Fit::ByRuns Fit::after(ByRuns later, std::index_sequence<open...>) {
     return ByRuns{later[kNext[tiles][open]]...};
